@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors, problems } from './contracts/generated/error-catalogue.ts';
+import { LARGEST_ARCHIVE } from './app/src/features/account/import-state.ts';
 import { longestParagraph, mostRuns } from './packages/editor/src/plugins/length-limit.ts';
 import { en, fr } from './packages/i18n/src/testing/every-text.ts';
 import { maximumBytes, maximumChanges } from './packages/machines/src/auto-save/draft.ts';
 import { LARGEST_DOCUMENT, LARGEST_SESSION } from './packages/server/src/domain/sizes.ts';
+import { MAX_ARCHIVE_BYTES } from './packages/server/src/http/read-archive-body.ts';
 import { MAX_BODY_BYTES } from './packages/server/src/http/read-json-body.ts';
 import { plainElements } from './packages/ui/src/HtmlProse/plain-markup.ts';
 import { files, read } from './safety-files.ts';
@@ -82,11 +84,12 @@ describe('the contract', () => {
       const: number;
     };
     const whole: {
-      paths: Record<string, { patch: { responses: Record<string, Lengths> } }>;
+      paths: Record<string, Record<'patch' | 'post', { responses: Record<string, Lengths> }>>;
       components: { schemas: Record<string, { properties: Record<string, Lengths> }> };
     } = JSON.parse(read('contracts/generated/openapi.json'));
     const saving = whole.paths['/documents/{documentId}/paragraphs'];
     const largestBody = saving?.patch.responses['413']?.['x-max-body-bytes'] ?? NaN;
+    const importing = whole.paths['/account/archive'];
     const { SaveParagraphsRequest, PutParagraph } = whole.components.schemas;
     const limitOf = (problem: string) =>
       whole.components.schemas[problem]?.properties['limit']?.const;
@@ -96,6 +99,8 @@ describe('the contract', () => {
       longestParagraph,
       mostRuns,
       MAX_BODY_BYTES,
+      MAX_ARCHIVE_BYTES,
+      LARGEST_ARCHIVE,
       LARGEST_DOCUMENT,
       LARGEST_SESSION,
     }).toEqual({
@@ -104,6 +109,8 @@ describe('the contract', () => {
       longestParagraph: PutParagraph?.properties['content']?.['x-max-text'],
       mostRuns: PutParagraph?.properties['content']?.maxItems,
       MAX_BODY_BYTES: largestBody,
+      MAX_ARCHIVE_BYTES: LARGEST_ARCHIVE,
+      LARGEST_ARCHIVE: importing?.post.responses['413']?.['x-max-body-bytes'],
       LARGEST_DOCUMENT: limitOf('DocumentTooLongProblem'),
       LARGEST_SESSION: limitOf('WritingSessionTooLongProblem'),
     });
@@ -307,6 +314,7 @@ describe('what the app shows', () => {
     DeleteDialog: 'ProjectsScreen > DeletingAProject',
     FormDialog: 'ProjectsScreen > NewProject',
     InvitationLinkDialog: 'SettingsScreen > LinkShownOnce',
+    NameVersionDialog: 'VersionDialogs > Keeping',
     ProjectFormDialog: 'ProjectsScreen > NewProject',
     SessionEditDialog: 'SessionScreen > Editing',
     SessionFilterPanel: 'SessionsScreen > Narrowed',

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The house rules, and the frame of Storybook; each package has its own tests. */
+/** The house rules, the frame of Storybook, and its states; each package has its own tests. */
 export default defineConfig({
-  test: { include: ['safety*.test.ts', '.storybook/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['safety*.test.ts', '.storybook/*.test.ts', 'stories/states/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });

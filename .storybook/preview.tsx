@@ -5,6 +5,7 @@ import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
 import { onlyWhatFollows } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { showsItsStates } from './states.ts';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
@@ -89,6 +90,7 @@ const preview: Preview = {
     const a11y: { options: object } = parameters['a11y'];
     a11y.options = { ...a11y.options, ...withoutContrast };
   },
+  afterEach: showsItsStates,
   tags: ['autodocs'],
   argTypesEnhancers: [quotedOnce, onlyWhatFollows],
   loaders: [loadTexts],
@@ -96,7 +98,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // What passed is not gathered: that took a tenth of the time of the run.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations'] },
+      // An announcement of the library may outlive the closed dialog that labels it.
+      context: { exclude: ['[data-live-announcer]'] },
+    },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },

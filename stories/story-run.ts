@@ -50,7 +50,9 @@ afterEach(({ task }) => {
     for (const size of ['100%', '200%']) {
       page.style.fontSize = size;
       if (import.meta.env['STORY_SCREEN'] === 'xs' && page.scrollWidth > window.innerWidth) {
-        throw new Error(`With text of ${size} the page is ${page.scrollWidth} px wide.`);
+        throw new Error(
+          `With text of ${size} the page is ${page.scrollWidth} px wide: ${widest()}`,
+        );
       }
       const [clipped] = clippedWords();
       if (clipped !== undefined)

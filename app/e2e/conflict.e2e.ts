@@ -96,6 +96,19 @@ for (const [index, { choice, result, words }] of choices.entries()) {
   );
 }
 
+// SAVE-57
+conflictTest('SAVE-57 the side not kept is in the versions', async ({ page, changeInBoth }) => {
+  const { texts } = french;
+  await changeInBoth(french);
+  await page.getByRole('button', { name: texts.saving.keepMine }).click();
+  await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual([mine]);
+  await page.goto(`${new URL(page.url()).pathname}/versions`);
+  await page.getByRole('main').getByText(texts.versions.reasons.conflict).first().click();
+  await expect(page.getByRole('main')).toContainText('disait-elle');
+});
+
 // SAVE-16
 conflictTest('a distant conflict is announced @again', async ({ page, changeInBoth }) => {
   const { texts } = french;

@@ -83,7 +83,7 @@ test('a project downloads in order @again', async ({ page, email }) => {
 
 // SAVE-35
 test('a failed manuscript download says so @again', async ({ page, email, complaints }) => {
-  complaints.expect(failed(500, /\/api\/documents/));
+  complaints.expect(failed(500, /\/api\/projects/));
   const { prefix, texts } = english;
   await openForWriting(page, english, email);
   const documentId = page.url().split('/').at(-1) ?? '';
@@ -95,7 +95,7 @@ test('a failed manuscript download says so @again', async ({ page, email, compla
   await page.goto(`${prefix}/app/projects/${projectId}`);
   const button = page.getByRole('button', { name: texts.project.downloadAll });
   await expect(button).toBeVisible();
-  await page.route(`/api/documents/${documentId}`, (route) => route.fulfill({ status: 500 }));
+  await page.route(`/api/projects/${projectId}/texts*`, (route) => route.fulfill({ status: 500 }));
   await button.click();
   await expect(page.getByText(texts.messages.documents.downloadFailed)).toBeVisible();
   await expect(button).toBeEnabled();

@@ -37,11 +37,13 @@ test('the reference is complete and self-contained', async ({ page }) => {
   await expect(page).toHaveTitle(/Écritoire/);
   const heading = page.getByRole('heading', { name: /Écritoire \(\d/ });
   const body = page.locator('body');
-  await expect(heading).toHaveCSS('color', 'rgb(232, 232, 232)');
+  // All operations are drawn in one task, which takes long on a busy machine.
+  const timeout = 60_000;
+  await expect(heading).toHaveCSS('color', 'rgb(232, 232, 232)', { timeout });
   await expect(body).toHaveCSS('background-color', 'rgb(28, 28, 28)');
   // The system changes its mind.
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(heading).toHaveCSS('color', 'rgb(51, 51, 51)');
+  await expect(heading).toHaveCSS('color', 'rgb(51, 51, 51)', { timeout });
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const operationId of Object.keys(operations)) {
     await expect(page.locator(`[id$="/operation/${operationId}"]`)).toBeAttached();

@@ -128,6 +128,7 @@ test.describe('who may be where', () => {
         page.getByRole('heading', { name: texts.projects.title, level: 1 }),
       ).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/app/projects?view=list&q=%C3%A9t%C3%A9#top`);
+      await expect(page.getByText(texts.projects.emptyTitle)).toBeVisible();
       expect(logins).toHaveLength(1);
     });
   }

@@ -58,15 +58,16 @@ export class RunningStudio {
    * @param appFolder where the app was built, when not where it usually is
    * @param place where a proxy shows the product, when there is one
    * @param environmentAt further settings, by the port of the server
+   * @param data a data folder, which is copied
    */
   static async start(
     appFolder?: string,
     place?: StudioPlace,
     environmentAt: (port: number) => Record<string, string> = () => ({}),
+    data: string | undefined = process.env['NEW_DATA_FOLDER'],
   ): Promise<RunningStudio> {
     const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
-    const newFolder = process.env['NEW_DATA_FOLDER'];
-    if (newFolder !== undefined) await cp(newFolder, folder, { recursive: true });
+    if (data !== undefined) await cp(data, folder, { recursive: true });
     const ports = { app: await freePort(), signIn: await freePort() };
     const environment = environmentAt(ports.app);
     const studio = new RunningStudio(folder, ports, appFolder, place, environment);

@@ -56,6 +56,7 @@ export function createServices(
   const queues = createDeviceQueues(storage);
   const pageState = createPageState(storage);
   until.addEventListener('abort', pageState.inputBuffer.dispose);
+  until.addEventListener('abort', pageState.undoHistories.dispose);
   const documentSync = () => writer()?.sync ?? null;
   const persistAll = async () => documentSync()?.persistAll();
   const putAwayText = async () => documentSync()?.putAway();
@@ -107,6 +108,7 @@ export function createServices(
   const isIn = () => auth.getSnapshot().matches({ signedIn: 'idle' });
   const openWriter = ({ id: userId }: User): SignedInWriter => {
     session.start();
+    pageState.undoHistories.open(userId);
     const stopWarning = warnOfDeviceClock(clock, toasts);
     const sync = openWriterSync(
       { api, auth, session, words, queryClient, queues, storage },
@@ -117,6 +119,7 @@ export function createServices(
     const forgetNotes = () => {
       forgetReviews(userId);
       forgetLeftPlace(userId);
+      pageState.undoHistories.forget();
       sync.lastEdited.clear();
     };
     const forgetting = [auth.on('goTo', forgetNotes), auth.on('leaveDeletedAccount', forgetNotes)];

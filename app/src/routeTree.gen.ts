@@ -29,6 +29,7 @@ import { Route as AppCalendarRouteImport } from './routes/app.calendar.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
 import { Route as AppProfileRouteImport } from './routes/app.profile.tsx';
 import { Route as AppSettingsRouteImport } from './routes/app.settings.tsx';
+import { Route as AppTrashRouteImport } from './routes/app.trash.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth.index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
@@ -143,6 +144,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
+const AppTrashRoute = AppTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => AppRoute,
+} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/app/home': typeof AppHomeRoute;
   '/app/profile': typeof AppProfileRoute;
   '/app/settings': typeof AppSettingsRoute;
+  '/app/trash': typeof AppTrashRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/app/': typeof AppIndexRoute;
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/app/home': typeof AppHomeRoute;
   '/app/profile': typeof AppProfileRoute;
   '/app/settings': typeof AppSettingsRoute;
+  '/app/trash': typeof AppTrashRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/app/home': typeof AppHomeRoute;
   '/app/profile': typeof AppProfileRoute;
   '/app/settings': typeof AppSettingsRoute;
+  '/app/trash': typeof AppTrashRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/app/home'
     | '/app/profile'
     | '/app/settings'
+    | '/app/trash'
     | '/auth/callback'
     | '/auth/login'
     | '/app/'
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/app/home'
     | '/app/profile'
     | '/app/settings'
+    | '/app/trash'
     | '/auth/callback'
     | '/auth/login'
     | '/'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/app/home'
     | '/app/profile'
     | '/app/settings'
+    | '/app/trash'
     | '/auth/callback'
     | '/auth/login'
     | '/_public/'
@@ -575,6 +587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/app/trash': {
+      id: '/app/trash';
+      path: '/trash';
+      fullPath: '/app/trash';
+      preLoaderRoute: typeof AppTrashRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/auth/': {
       id: '/auth/';
       path: '/';
@@ -720,6 +739,7 @@ interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppTrashRoute: typeof AppTrashRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAuthorsAuthorIdRoute: typeof AppAuthorsAuthorIdRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
@@ -736,6 +756,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRoute,
   AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppTrashRoute: AppTrashRoute,
   AppIndexRoute: AppIndexRoute,
   AppAuthorsAuthorIdRoute: AppAuthorsAuthorIdRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,

@@ -44,12 +44,16 @@ var import_ucs2length = __toESM(__commonJSMin(((exports) => {
 const AREA = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
 const WITHOUT_AREA = /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
 const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U))+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+const zones = new Set();
 function isTimeZone(name) {
+	if (zones.has(name)) return true;
 	const parts = name.split("/").slice(1);
 	if (!(WITHOUT_AREA.test(name) || AREA.test(name) && parts.every(isPlace))) return false;
 	try {
 		const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
-		return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+		const isZone = timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+		if (isZone) zones.add(name);
+		return isZone;
 	} catch {
 		return false;
 	}
@@ -59,7 +63,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:
 function isInstant(text) {
 	const day = text.slice(0, 10);
 	if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
-	return new Date(day).toISOString().startsWith(day);
+	return new Date(day).toISOString().startsWith(day) && /^[1-9]\d{3}-/u.test(new Date(text.toUpperCase()).toISOString());
 }
 function isTextOver(runs, most) {
 	const texts = runs.map((run) => typeof run === "object" && run !== null && "text" in run && typeof run.text === "string" ? run.text : "");

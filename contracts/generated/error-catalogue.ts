@@ -5,6 +5,21 @@ export const problems = {
     "title": "Malformed JSON",
     "detail": "The body could not be read as JSON."
   },
+  "archives.unreadable": {
+    "status": 400,
+    "title": "No archive",
+    "detail": "The body could not be read as an archive."
+  },
+  "archives.invalid": {
+    "status": 400,
+    "title": "Archive invalid",
+    "detail": "The archive does not keep to its format."
+  },
+  "archives.unknownVersion": {
+    "status": 400,
+    "title": "Unknown format version",
+    "detail": "The archive has a format that this server does not know."
+  },
   "auth.required": {
     "status": 401,
     "title": "Sign-in required",
@@ -184,6 +199,11 @@ export const problems = {
     "status": 412,
     "title": "Changed elsewhere",
     "detail": "It has changed since the version or the time that the request names; nothing was changed."
+  },
+  "archives.tooLarge": {
+    "status": 413,
+    "title": "Archive too large",
+    "detail": "The archive is too large once it is unpacked."
   },
   "request.tooLarge": {
     "status": 413,

@@ -785,11 +785,13 @@ export const examples = {
             "type": "plain",
             "sessionCount": 3,
             "documentCount": 2,
+            "words": 3120,
             "createdAt": "2026-09-02T08:00:00.000Z",
             "updatedAt": "2026-09-14T18:30:00.000Z"
           }
         ],
-        "nextCursor": null
+        "nextCursor": null,
+        "total": 1
       }
     },
     "validationError": {
@@ -887,6 +889,7 @@ export const examples = {
         "type": "plain",
         "sessionCount": 0,
         "documentCount": 0,
+        "words": 0,
         "createdAt": "2026-09-02T08:00:00.000Z",
         "updatedAt": "2026-09-02T08:00:00.000Z"
       }
@@ -1029,6 +1032,7 @@ export const examples = {
         "type": "plain",
         "sessionCount": 3,
         "documentCount": 2,
+        "words": 3120,
         "createdAt": "2026-09-02T08:00:00.000Z",
         "updatedAt": "2026-09-14T18:30:00.000Z"
       }
@@ -1134,6 +1138,7 @@ export const examples = {
         "type": "plain",
         "sessionCount": 3,
         "documentCount": 2,
+        "words": 3120,
         "createdAt": "2026-09-02T08:00:00.000Z",
         "updatedAt": "2026-09-14T18:30:00.000Z"
       }
@@ -1379,6 +1384,159 @@ export const examples = {
         "status": 507,
         "detail": "There is no room left to write.",
         "messageKey": "server.full"
+      }
+    }
+  },
+  "listProjectTexts": {
+    "page": {
+      "request": {
+        "params": {
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02"
+        },
+        "query": {
+          "limit": "1"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "version": 1,
+            "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
+            "position": "a0",
+            "title": "Chapitre premier",
+            "journalEntry": null,
+            "language": "fr",
+            "words": 9,
+            "createdAt": "2026-09-02T08:05:00.000Z",
+            "updatedAt": "2026-09-14T18:30:00.000Z",
+            "paragraphs": [
+              {
+                "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "position": "a0",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "« Oui », dit-elle ",
+                    "marks": []
+                  },
+                  {
+                    "text": "aujourd’hui",
+                    "marks": [
+                      "emphasis"
+                    ]
+                  },
+                  {
+                    "text": ".",
+                    "marks": []
+                  }
+                ],
+                "version": 2,
+                "updatedAt": "2026-09-14T18:30:00.000Z"
+              },
+              {
+                "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+                "position": "a1",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "— Un arc-en-ciel, après la pluie.",
+                    "marks": []
+                  }
+                ],
+                "version": 1,
+                "updatedAt": "2026-09-14T18:30:00.000Z"
+              }
+            ]
+          }
+        ],
+        "nextCursor": "YTAgOWYxZDJjM2ItNWU2Zi00YTdiLThjOWQtMGUxZjJhM2I0YzAz"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02"
+        },
+        "query": {
+          "limit": "0"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooSmall"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
       }
     }
   },
@@ -1951,7 +2109,8 @@ export const examples = {
             "updatedAt": "2026-09-14T18:30:00.000Z"
           }
         ],
-        "nextCursor": "MjAyNi0wOS0xNA"
+        "nextCursor": "MjAyNi0wOS0xNA",
+        "total": 412
       }
     },
     "validationError": {
@@ -5377,6 +5536,7 @@ export const examples = {
             "sentiment": "positive",
             "visibility": "public",
             "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
             "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
             "timeZone": "Europe/Paris",
             "localDate": "2026-09-14",
@@ -5418,6 +5578,7 @@ export const examples = {
             "sentiment": "positive",
             "visibility": "public",
             "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
             "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
             "timeZone": "Europe/Paris",
             "localDate": "2026-09-14",
@@ -5438,7 +5599,8 @@ export const examples = {
             }
           }
         ],
-        "nextCursor": null
+        "nextCursor": null,
+        "total": 1
       }
     },
     "rangeReversed": {
@@ -8038,6 +8200,144 @@ export const examples = {
       }
     }
   },
+  "getDailyWords": {
+    "rangeReversed": {
+      "request": {
+        "query": {
+          "from": "2026-09-30",
+          "to": "2026-09-01"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.rangeReversed"
+          }
+        ]
+      }
+    },
+    "rangeTooLong": {
+      "request": {
+        "query": {
+          "from": "2025-01-01",
+          "to": "2026-09-01"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.rangeTooLong"
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "from": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "from",
+            "messageKey": "validation.date"
+          }
+        ]
+      }
+    },
+    "words": {
+      "request": {
+        "query": {
+          "from": "2026-09-12",
+          "to": "2026-09-15"
+        }
+      },
+      "status": 200,
+      "body": {
+        "words": [
+          0,
+          null,
+          3120,
+          null
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
   "listPublishedSessions": {
     "page": {
       "request": {
@@ -10118,6 +10418,7 @@ export const examples = {
             "type": "plain",
             "sessionCount": 3,
             "documentCount": 2,
+            "words": 3120,
             "createdAt": "2026-09-02T08:00:00.000Z",
             "updatedAt": "2026-09-14T18:30:00.000Z"
           }
@@ -10381,6 +10682,332 @@ export const examples = {
         "status": 503,
         "detail": "What the server needs is out of reach for a while.",
         "messageKey": "server.unavailable"
+      }
+    }
+  },
+  "archiveAccount": {
+    "file": {
+      "status": 200
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "authFreshSignInRequired": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.freshSignInRequired",
+        "title": "Fresh sign-in required",
+        "status": 403,
+        "detail": "This call needs a sign-in of the last five minutes.",
+        "messageKey": "auth.freshSignInRequired"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    }
+  },
+  "importArchive": {
+    "accountFull": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:account.full",
+        "title": "Account full",
+        "status": 409,
+        "detail": "The account would take up more than this server gives one; nothing was written.",
+        "messageKey": "account.full",
+        "limit": 500000000,
+        "used": 499999950
+      }
+    },
+    "dryRun": {
+      "request": {
+        "query": {
+          "dryRun": "true"
+        }
+      },
+      "status": 200,
+      "body": {
+        "archiveId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c90",
+        "archivedAt": "2026-09-14T18:00:00.000Z",
+        "isDryRun": true,
+        "added": {
+          "projects": 2,
+          "documents": 12,
+          "journalEntries": 31,
+          "inTrash": 1,
+          "versions": 64,
+          "sessions": 45,
+          "published": 3,
+          "targets": 2,
+          "words": 48210,
+          "size": 611400
+        },
+        "isProfileAdded": false,
+        "skipped": [
+          {
+            "reason": "targetsSet",
+            "count": 1
+          }
+        ]
+      }
+    },
+    "imported": {
+      "status": 200,
+      "body": {
+        "archiveId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c90",
+        "archivedAt": "2026-09-14T18:00:00.000Z",
+        "isDryRun": false,
+        "added": {
+          "projects": 2,
+          "documents": 12,
+          "journalEntries": 31,
+          "inTrash": 1,
+          "versions": 64,
+          "sessions": 45,
+          "published": 3,
+          "targets": 2,
+          "words": 48210,
+          "size": 611400
+        },
+        "isProfileAdded": false,
+        "skipped": []
+      }
+    },
+    "repeated": {
+      "status": 200,
+      "body": {
+        "archiveId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c90",
+        "archivedAt": "2026-09-14T18:00:00.000Z",
+        "isDryRun": false,
+        "added": {
+          "projects": 0,
+          "documents": 0,
+          "journalEntries": 0,
+          "inTrash": 0,
+          "versions": 0,
+          "sessions": 0,
+          "published": 0,
+          "targets": 0,
+          "words": 0,
+          "size": 0
+        },
+        "isProfileAdded": false,
+        "skipped": [
+          {
+            "reason": "alreadyHere",
+            "count": 90
+          },
+          {
+            "reason": "targetsSet",
+            "count": 3
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
+    "archivesUnreadable": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:archives.unreadable",
+        "title": "No archive",
+        "status": 400,
+        "detail": "The body could not be read as an archive.",
+        "messageKey": "archives.unreadable"
+      }
+    },
+    "archivesInvalid": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:archives.invalid",
+        "title": "Archive invalid",
+        "status": 400,
+        "detail": "The archive does not keep to its format.",
+        "messageKey": "archives.invalid"
+      }
+    },
+    "archivesUnknownVersion": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:archives.unknownVersion",
+        "title": "Unknown format version",
+        "status": 400,
+        "detail": "The archive has a format that this server does not know.",
+        "messageKey": "archives.unknownVersion"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "archivesTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:archives.tooLarge",
+        "title": "Archive too large",
+        "status": 413,
+        "detail": "The archive is too large once it is unpacked.",
+        "messageKey": "archives.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json, and not compressed.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    },
+    "serverUnavailable": {
+      "status": 503,
+      "body": {
+        "type": "urn:ecritoire:problem:server.unavailable",
+        "title": "Unavailable",
+        "status": 503,
+        "detail": "What the server needs is out of reach for a while.",
+        "messageKey": "server.unavailable"
+      }
+    },
+    "serverFull": {
+      "status": 507,
+      "body": {
+        "type": "urn:ecritoire:problem:server.full",
+        "title": "No room left",
+        "status": 507,
+        "detail": "There is no room left to write.",
+        "messageKey": "server.full"
       }
     }
   },

@@ -1410,6 +1410,186 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
+const archiveAccount200 = validate23;
+const pattern27 = new RegExp("^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.zip\"$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["content-disposition"] === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content-disposition" },
+				message: "must have required property 'content-disposition'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err3 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$" },
+						message: "must match pattern \"^(?:[\\s\\S]*[ ,])?no-store(?:[ ,][\\s\\S]*)?$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		if (data.date !== void 0) {
+			let data1 = data.date;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err5 = {
+							instancePath: instancePath + "/date",
+							schemaPath: "#/properties/date/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["date"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$" },
+						message: "must match pattern \"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data["content-disposition"] !== void 0) {
+			let data2 = data["content-disposition"];
+			if (typeof data2 !== "string") {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 == "number" || dataType2 == "boolean") coerced2 = "" + data2;
+					else if (data2 === null) coerced2 = "";
+					else {
+						const err7 = {
+							instancePath: instancePath + "/content-disposition",
+							schemaPath: "#/properties/content-disposition/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["content-disposition"] = coerced2;
+				}
+			}
+			if (typeof data2 === "string") {
+				if (!pattern27.test(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/content-disposition",
+						schemaPath: "#/properties/content-disposition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.zip\"$" },
+						message: "must match pattern \"^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.zip\"$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
 const signInWithGoogle400 = signInWithGoogle200;
 const signInWithGoogle403 = signInWithGoogle200;
 const signInWithGoogle413 = signInWithGoogle200;
@@ -1471,6 +1651,11 @@ const deleteProject404 = signInWithGoogle200;
 const deleteProject412 = signInWithGoogle200;
 const deleteProject422 = signInWithGoogle200;
 const deleteProject500 = signInWithGoogle200;
+const listProjectTexts200 = signInWithGoogle200;
+const listProjectTexts403 = signInWithGoogle200;
+const listProjectTexts404 = signInWithGoogle200;
+const listProjectTexts422 = signInWithGoogle200;
+const listProjectTexts500 = signInWithGoogle200;
 const listJournalEntries200 = signInWithGoogle200;
 const listJournalEntries403 = signInWithGoogle200;
 const listJournalEntries404 = signInWithGoogle200;
@@ -1712,6 +1897,10 @@ const getCalendar200 = signInWithGoogle200;
 const getCalendar403 = signInWithGoogle200;
 const getCalendar422 = signInWithGoogle200;
 const getCalendar500 = signInWithGoogle200;
+const getDailyWords200 = signInWithGoogle200;
+const getDailyWords403 = signInWithGoogle200;
+const getDailyWords422 = signInWithGoogle200;
+const getDailyWords500 = signInWithGoogle200;
 const listPublishedSessions200 = signInWithGoogle200;
 const listPublishedSessions403 = signInWithGoogle200;
 const listPublishedSessions422 = signInWithGoogle200;
@@ -1809,6 +1998,17 @@ const endDevice500 = signInWithGoogle200;
 const exportAccount403 = signInWithGoogle200;
 const exportAccount422 = signInWithGoogle200;
 const exportAccount500 = signInWithGoogle200;
+const archiveAccount403 = signInWithGoogle200;
+const archiveAccount422 = signInWithGoogle200;
+const archiveAccount500 = signInWithGoogle200;
+const importArchive200 = signInWithGoogle200;
+const importArchive400 = signInWithGoogle200;
+const importArchive403 = signInWithGoogle200;
+const importArchive409 = signInWithGoogle200;
+const importArchive413 = signInWithGoogle200;
+const importArchive415 = signInWithGoogle200;
+const importArchive422 = signInWithGoogle200;
+const importArchive500 = signInWithGoogle200;
 const deleteAccount204 = signInWithGoogle200;
 const deleteAccount400 = signInWithGoogle200;
 const deleteAccount403 = signInWithGoogle200;
@@ -1832,6 +2032,7 @@ const createProject401 = signInWithGoogle401;
 const getProject401 = signInWithGoogle401;
 const updateProject401 = signInWithGoogle401;
 const deleteProject401 = signInWithGoogle401;
+const listProjectTexts401 = signInWithGoogle401;
 const listJournalEntries401 = signInWithGoogle401;
 const getJournalEntry401 = signInWithGoogle401;
 const openJournalEntry401 = signInWithGoogle401;
@@ -1871,6 +2072,7 @@ const getCurrentObjectives401 = signInWithGoogle401;
 const setObjectives401 = signInWithGoogle401;
 const listObjectiveWeeks401 = signInWithGoogle401;
 const getCalendar401 = signInWithGoogle401;
+const getDailyWords401 = signInWithGoogle401;
 const listPublishedSessions401 = signInWithGoogle401;
 const getPublishedSession401 = signInWithGoogle401;
 const listSubscribers401 = signInWithGoogle401;
@@ -1885,6 +2087,8 @@ const endSubscription401 = signInWithGoogle401;
 const listDevices401 = signInWithGoogle401;
 const endDevice401 = signInWithGoogle401;
 const exportAccount401 = signInWithGoogle401;
+const archiveAccount401 = signInWithGoogle401;
+const importArchive401 = signInWithGoogle401;
 const deleteAccount401 = signInWithGoogle401;
 const signInWithGoogle503 = signInWithGoogle429;
 const signInWithGoogle507 = signInWithGoogle429;
@@ -1914,6 +2118,8 @@ const updateProject507 = signInWithGoogle429;
 const deleteProject429 = signInWithGoogle429;
 const deleteProject503 = signInWithGoogle429;
 const deleteProject507 = signInWithGoogle429;
+const listProjectTexts429 = signInWithGoogle429;
+const listProjectTexts503 = signInWithGoogle429;
 const listJournalEntries429 = signInWithGoogle429;
 const listJournalEntries503 = signInWithGoogle429;
 const getJournalEntry429 = signInWithGoogle429;
@@ -2015,6 +2221,8 @@ const listObjectiveWeeks429 = signInWithGoogle429;
 const listObjectiveWeeks503 = signInWithGoogle429;
 const getCalendar429 = signInWithGoogle429;
 const getCalendar503 = signInWithGoogle429;
+const getDailyWords429 = signInWithGoogle429;
+const getDailyWords503 = signInWithGoogle429;
 const listPublishedSessions429 = signInWithGoogle429;
 const listPublishedSessions503 = signInWithGoogle429;
 const getPublishedSession429 = signInWithGoogle429;
@@ -2059,6 +2267,11 @@ const endDevice503 = signInWithGoogle429;
 const endDevice507 = signInWithGoogle429;
 const exportAccount429 = signInWithGoogle429;
 const exportAccount503 = signInWithGoogle429;
+const archiveAccount429 = signInWithGoogle429;
+const archiveAccount503 = signInWithGoogle429;
+const importArchive429 = signInWithGoogle429;
+const importArchive503 = signInWithGoogle429;
+const importArchive507 = signInWithGoogle429;
 const deleteAccount429 = signInWithGoogle429;
 const deleteAccount503 = signInWithGoogle429;
 const deleteAccount507 = signInWithGoogle429;
@@ -2087,4 +2300,4 @@ const createDocument201 = createProject201;
 const startWritingSession201 = createProject201;
 const getArticle200 = listArticles200;
 const listRedirects200 = listArticles200;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation429, acceptInvitation500, acceptInvitation503, acceptInvitation507, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument429, createDocument500, createDocument503, createDocument507, createDocumentVersion201, createDocumentVersion400, createDocumentVersion401, createDocumentVersion403, createDocumentVersion404, createDocumentVersion409, createDocumentVersion413, createDocumentVersion415, createDocumentVersion422, createDocumentVersion429, createDocumentVersion500, createDocumentVersion503, createDocumentVersion507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation429, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject429, createProject500, createProject503, createProject507, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount429, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument429, deleteDocument500, deleteDocument503, deleteDocument507, deleteDocumentVersion204, deleteDocumentVersion401, deleteDocumentVersion403, deleteDocumentVersion404, deleteDocumentVersion422, deleteDocumentVersion429, deleteDocumentVersion500, deleteDocumentVersion503, deleteDocumentVersion507, deleteFromTrash204, deleteFromTrash401, deleteFromTrash403, deleteFromTrash404, deleteFromTrash422, deleteFromTrash429, deleteFromTrash500, deleteFromTrash503, deleteFromTrash507, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject429, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession429, discardWritingSession500, discardWritingSession503, discardWritingSession507, emptyTrash204, emptyTrash401, emptyTrash403, emptyTrash422, emptyTrash429, emptyTrash500, emptyTrash503, emptyTrash507, endDevice204, endDevice401, endDevice403, endDevice404, endDevice422, endDevice429, endDevice500, endDevice503, endDevice507, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription429, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession429, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount429, exportAccount500, exportAccount503, findDocumentTitles200, findDocumentTitles401, findDocumentTitles403, findDocumentTitles422, findDocumentTitles429, findDocumentTitles500, findDocumentTitles503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar429, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives429, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser429, getCurrentUser500, getCurrentUser503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument429, getDocument500, getDocument503, getDocumentVersion200, getDocumentVersion401, getDocumentVersion403, getDocumentVersion404, getDocumentVersion422, getDocumentVersion429, getDocumentVersion500, getDocumentVersion503, getDocumentVersionDifference200, getDocumentVersionDifference401, getDocumentVersionDifference403, getDocumentVersionDifference404, getDocumentVersionDifference422, getDocumentVersionDifference429, getDocumentVersionDifference500, getDocumentVersionDifference503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry429, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession429, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject429, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession429, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession429, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText429, getWritingSessionText500, getWritingSessionText503, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices429, listDevices500, listDevices503, listDocumentVersions200, listDocumentVersions401, listDocumentVersions403, listDocumentVersions404, listDocumentVersions422, listDocumentVersions429, listDocumentVersions500, listDocumentVersions503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments429, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations429, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries429, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks429, listObjectiveWeeks500, listObjectiveWeeks503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects429, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions429, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers429, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions429, listSubscriptions500, listSubscriptions503, listTrash200, listTrash401, listTrash403, listTrash422, listTrash429, listTrash500, listTrash503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions429, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument429, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry429, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession429, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation429, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession429, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber429, removeSubscriber500, removeSubscriber503, removeSubscriber507, renameDocumentVersion200, renameDocumentVersion400, renameDocumentVersion401, renameDocumentVersion403, renameDocumentVersion404, renameDocumentVersion413, renameDocumentVersion415, renameDocumentVersion422, renameDocumentVersion429, renameDocumentVersion500, renameDocumentVersion503, renameDocumentVersion507, restoreDocumentVersion200, restoreDocumentVersion400, restoreDocumentVersion401, restoreDocumentVersion403, restoreDocumentVersion404, restoreDocumentVersion409, restoreDocumentVersion412, restoreDocumentVersion413, restoreDocumentVersion415, restoreDocumentVersion422, restoreDocumentVersion429, restoreDocumentVersion500, restoreDocumentVersion503, restoreDocumentVersion507, restoreFromTrash200, restoreFromTrash400, restoreFromTrash401, restoreFromTrash403, restoreFromTrash404, restoreFromTrash409, restoreFromTrash413, restoreFromTrash415, restoreFromTrash422, restoreFromTrash429, restoreFromTrash500, restoreFromTrash503, restoreFromTrash507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession429, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation429, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs429, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft429, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives429, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere429, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession429, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession429, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument429, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile429, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject429, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession429, updateWritingSession500, updateWritingSession503, updateWritingSession507 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation429, acceptInvitation500, acceptInvitation503, acceptInvitation507, archiveAccount200, archiveAccount401, archiveAccount403, archiveAccount422, archiveAccount429, archiveAccount500, archiveAccount503, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument429, createDocument500, createDocument503, createDocument507, createDocumentVersion201, createDocumentVersion400, createDocumentVersion401, createDocumentVersion403, createDocumentVersion404, createDocumentVersion409, createDocumentVersion413, createDocumentVersion415, createDocumentVersion422, createDocumentVersion429, createDocumentVersion500, createDocumentVersion503, createDocumentVersion507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation429, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject429, createProject500, createProject503, createProject507, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount429, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument429, deleteDocument500, deleteDocument503, deleteDocument507, deleteDocumentVersion204, deleteDocumentVersion401, deleteDocumentVersion403, deleteDocumentVersion404, deleteDocumentVersion422, deleteDocumentVersion429, deleteDocumentVersion500, deleteDocumentVersion503, deleteDocumentVersion507, deleteFromTrash204, deleteFromTrash401, deleteFromTrash403, deleteFromTrash404, deleteFromTrash422, deleteFromTrash429, deleteFromTrash500, deleteFromTrash503, deleteFromTrash507, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject429, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession429, discardWritingSession500, discardWritingSession503, discardWritingSession507, emptyTrash204, emptyTrash401, emptyTrash403, emptyTrash422, emptyTrash429, emptyTrash500, emptyTrash503, emptyTrash507, endDevice204, endDevice401, endDevice403, endDevice404, endDevice422, endDevice429, endDevice500, endDevice503, endDevice507, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription429, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession429, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount429, exportAccount500, exportAccount503, findDocumentTitles200, findDocumentTitles401, findDocumentTitles403, findDocumentTitles422, findDocumentTitles429, findDocumentTitles500, findDocumentTitles503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar429, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives429, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser429, getCurrentUser500, getCurrentUser503, getDailyWords200, getDailyWords401, getDailyWords403, getDailyWords422, getDailyWords429, getDailyWords500, getDailyWords503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument429, getDocument500, getDocument503, getDocumentVersion200, getDocumentVersion401, getDocumentVersion403, getDocumentVersion404, getDocumentVersion422, getDocumentVersion429, getDocumentVersion500, getDocumentVersion503, getDocumentVersionDifference200, getDocumentVersionDifference401, getDocumentVersionDifference403, getDocumentVersionDifference404, getDocumentVersionDifference422, getDocumentVersionDifference429, getDocumentVersionDifference500, getDocumentVersionDifference503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry429, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession429, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject429, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession429, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession429, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText429, getWritingSessionText500, getWritingSessionText503, importArchive200, importArchive400, importArchive401, importArchive403, importArchive409, importArchive413, importArchive415, importArchive422, importArchive429, importArchive500, importArchive503, importArchive507, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices429, listDevices500, listDevices503, listDocumentVersions200, listDocumentVersions401, listDocumentVersions403, listDocumentVersions404, listDocumentVersions422, listDocumentVersions429, listDocumentVersions500, listDocumentVersions503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments429, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations429, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries429, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks429, listObjectiveWeeks500, listObjectiveWeeks503, listProjectTexts200, listProjectTexts401, listProjectTexts403, listProjectTexts404, listProjectTexts422, listProjectTexts429, listProjectTexts500, listProjectTexts503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects429, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions429, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers429, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions429, listSubscriptions500, listSubscriptions503, listTrash200, listTrash401, listTrash403, listTrash422, listTrash429, listTrash500, listTrash503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions429, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument429, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry429, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession429, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation429, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession429, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber429, removeSubscriber500, removeSubscriber503, removeSubscriber507, renameDocumentVersion200, renameDocumentVersion400, renameDocumentVersion401, renameDocumentVersion403, renameDocumentVersion404, renameDocumentVersion413, renameDocumentVersion415, renameDocumentVersion422, renameDocumentVersion429, renameDocumentVersion500, renameDocumentVersion503, renameDocumentVersion507, restoreDocumentVersion200, restoreDocumentVersion400, restoreDocumentVersion401, restoreDocumentVersion403, restoreDocumentVersion404, restoreDocumentVersion409, restoreDocumentVersion412, restoreDocumentVersion413, restoreDocumentVersion415, restoreDocumentVersion422, restoreDocumentVersion429, restoreDocumentVersion500, restoreDocumentVersion503, restoreDocumentVersion507, restoreFromTrash200, restoreFromTrash400, restoreFromTrash401, restoreFromTrash403, restoreFromTrash404, restoreFromTrash409, restoreFromTrash413, restoreFromTrash415, restoreFromTrash422, restoreFromTrash429, restoreFromTrash500, restoreFromTrash503, restoreFromTrash507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession429, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation429, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs429, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft429, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives429, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere429, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession429, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession429, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument429, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile429, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject429, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession429, updateWritingSession500, updateWritingSession503, updateWritingSession507 };

@@ -16,6 +16,7 @@ export const updateProfile = {
   "timeZone": 64
 } as const;
 export const listProjects = {
+  "search": 200,
   "cursor": 500
 } as const;
 export const createProject = {
@@ -25,6 +26,9 @@ export const createProject = {
 export const updateProject = {
   "name": 120,
   "description": 2000
+} as const;
+export const listProjectTexts = {
+  "cursor": 500
 } as const;
 export const listJournalEntries = {
   "cursor": 500

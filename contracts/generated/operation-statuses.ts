@@ -130,6 +130,16 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     503,
     507
   ],
+  "listProjectTexts": [
+    200,
+    401,
+    403,
+    404,
+    422,
+    429,
+    500,
+    503
+  ],
   "listJournalEntries": [
     200,
     401,
@@ -610,6 +620,15 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     500,
     503
   ],
+  "getDailyWords": [
+    200,
+    401,
+    403,
+    422,
+    429,
+    500,
+    503
+  ],
   "listPublishedSessions": [
     200,
     401,
@@ -808,6 +827,29 @@ export const operationStatuses: Readonly<Record<OperationId, readonly number[]>>
     429,
     500,
     503
+  ],
+  "archiveAccount": [
+    200,
+    401,
+    403,
+    422,
+    429,
+    500,
+    503
+  ],
+  "importArchive": [
+    200,
+    400,
+    401,
+    403,
+    409,
+    413,
+    415,
+    422,
+    429,
+    500,
+    503,
+    507
   ],
   "deleteAccount": [
     204,

@@ -85,6 +85,13 @@ export const operations = {
       "If-Match"
     ]
   },
+  "listProjectTexts": {
+    "method": "get",
+    "path": "/projects/{projectId}/texts",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
   "listJournalEntries": {
     "method": "get",
     "path": "/projects/{projectId}/entries",
@@ -395,6 +402,13 @@ export const operations = {
     "body": "none",
     "headers": []
   },
+  "getDailyWords": {
+    "method": "get",
+    "path": "/calendar/words",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
   "listPublishedSessions": {
     "method": "get",
     "path": "/published-sessions",
@@ -543,6 +557,20 @@ export const operations = {
     "path": "/account/export",
     "secured": true,
     "body": "none",
+    "headers": []
+  },
+  "archiveAccount": {
+    "method": "get",
+    "path": "/account/archive",
+    "secured": true,
+    "body": "none",
+    "headers": []
+  },
+  "importArchive": {
+    "method": "post",
+    "path": "/account/archive",
+    "secured": true,
+    "body": "archive",
     "headers": []
   },
   "deleteAccount": {

@@ -45,7 +45,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:
 function isInstant(text) {
 	const day = text.slice(0, 10);
 	if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
-	return new Date(day).toISOString().startsWith(day);
+	return new Date(day).toISOString().startsWith(day) && /^[1-9]\d{3}-/u.test(new Date(text.toUpperCase()).toISOString());
 }
 // validators
 var import_formats = __toESM(__commonJSMin(((exports) => {
@@ -327,13 +327,29 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return errors === 0;
 }
-const listProjectsQuery = validate22;
+const listProjectsQuery = validate28;
+const schema64 = {
+	"type": "string",
+	"enum": ["journal", "plain"],
+	"$id": "ProjectType"
+};
+const schema65 = {
+	"description": "By what was last written in first, by name or title as a reader orders them, or by most words first.",
+	"type": "string",
+	"enum": [
+		"lastWritten",
+		"name",
+		"words"
+	],
+	"$id": "ListOrder"
+};
 const func1 = import_ucs2length.default;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern17 = new RegExp("\\S", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "cursor" || key0 === "limit")) {
+		for (const key0 in data) if (!(key0 === "search" || key0 === "type" || key0 === "sort" || key0 === "cursor" || key0 === "limit")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -345,8 +361,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.cursor !== void 0) {
-			let data0 = data.cursor;
+		if (data.search !== void 0) {
+			let data0 = data.search;
 			if (typeof data0 !== "string") {
 				let dataType0 = typeof data0;
 				let coerced0 = void 0;
@@ -355,8 +371,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					else if (data0 === null) coerced0 = "";
 					else {
 						const err1 = {
-							instancePath: instancePath + "/cursor",
-							schemaPath: "#/properties/cursor/type",
+							instancePath: instancePath + "/search",
+							schemaPath: "SearchText/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -368,17 +384,17 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (coerced0 !== void 0) {
 					data0 = coerced0;
-					if (data !== void 0) data["cursor"] = coerced0;
+					if (data !== void 0) data["search"] = coerced0;
 				}
 			}
 			if (typeof data0 === "string") {
-				if (func1(data0) > 500) {
+				if (func1(data0) > 200) {
 					const err2 = {
-						instancePath: instancePath + "/cursor",
-						schemaPath: "#/properties/cursor/maxLength",
+						instancePath: instancePath + "/search",
+						schemaPath: "SearchText/maxLength",
 						keyword: "maxLength",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 characters"
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -386,8 +402,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (func1(data0) < 1) {
 					const err3 = {
-						instancePath: instancePath + "/cursor",
-						schemaPath: "#/properties/cursor/minLength",
+						instancePath: instancePath + "/search",
+						schemaPath: "SearchText/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -396,36 +412,181 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-			}
-		}
-		if (data.limit !== void 0) {
-			let data1 = data.limit;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				let dataType1 = typeof data1;
-				let coerced1 = void 0;
-				if (!(coerced1 !== void 0)) {
-					if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) coerced1 = +data1;
-					else {
+				if (data0.length <= 400) {
+					if (!pattern17.test(data0)) {
 						const err4 = {
-							instancePath: instancePath + "/limit",
-							schemaPath: "#/properties/limit/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
+							instancePath: instancePath + "/search",
+							schemaPath: "SearchText/pattern",
+							keyword: "pattern",
+							params: { pattern: "\\S" },
+							message: "must match pattern \"\\S\""
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
 				}
+			}
+		}
+		if (data.type !== void 0) {
+			let data1 = data.type;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err5 = {
+							instancePath: instancePath + "/type",
+							schemaPath: "ProjectType/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
 				if (coerced1 !== void 0) {
 					data1 = coerced1;
-					if (data !== void 0) data["limit"] = coerced1;
+					if (data !== void 0) data["type"] = coerced1;
 				}
 			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 > 100 || isNaN(data1)) {
-					const err5 = {
+			if (!(data1 === "journal" || data1 === "plain")) {
+				const err6 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ProjectType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema64.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data2 = data.sort;
+			if (typeof data2 !== "string") {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 == "number" || dataType2 == "boolean") coerced2 = "" + data2;
+					else if (data2 === null) coerced2 = "";
+					else {
+						const err7 = {
+							instancePath: instancePath + "/sort",
+							schemaPath: "ListOrder/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["sort"] = coerced2;
+				}
+			}
+			if (!(data2 === "lastWritten" || data2 === "name" || data2 === "words")) {
+				const err8 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "ListOrder/enum",
+					keyword: "enum",
+					params: { allowedValues: schema65.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data3 = data.cursor;
+			if (typeof data3 !== "string") {
+				let dataType3 = typeof data3;
+				let coerced3 = void 0;
+				if (!(coerced3 !== void 0)) {
+					if (dataType3 == "number" || dataType3 == "boolean") coerced3 = "" + data3;
+					else if (data3 === null) coerced3 = "";
+					else {
+						const err9 = {
+							instancePath: instancePath + "/cursor",
+							schemaPath: "#/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+				if (coerced3 !== void 0) {
+					data3 = coerced3;
+					if (data !== void 0) data["cursor"] = coerced3;
+				}
+			}
+			if (typeof data3 === "string") {
+				if (func1(data3) > 500) {
+					const err10 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (func1(data3) < 1) {
+					const err11 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		}
+		if (data.limit !== void 0) {
+			let data4 = data.limit;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				let dataType4 = typeof data4;
+				let coerced4 = void 0;
+				if (!(coerced4 !== void 0)) {
+					if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) coerced4 = +data4;
+					else {
+						const err12 = {
+							instancePath: instancePath + "/limit",
+							schemaPath: "#/properties/limit/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (coerced4 !== void 0) {
+					data4 = coerced4;
+					if (data !== void 0) data["limit"] = coerced4;
+				}
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 > 100 || isNaN(data4)) {
+					const err13 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/maximum",
 						keyword: "maximum",
@@ -435,12 +596,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 100"
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
-				if (data1 < 1 || isNaN(data1)) {
-					const err6 = {
+				if (data4 < 1 || isNaN(data4)) {
+					const err14 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/minimum",
 						keyword: "minimum",
@@ -450,25 +611,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err7 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
-	validate22.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
 const createProjectHeaders = validate19;
@@ -717,10 +878,153 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return errors === 0;
 }
-const listJournalEntriesQuery = validate27;
+const listProjectTextsQuery = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "cursor" || key0 === "limit")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.cursor !== void 0) {
+			let data0 = data.cursor;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/cursor",
+							schemaPath: "#/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cursor"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (func1(data0) > 500) {
+					const err2 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 },
+						message: "must NOT have more than 500 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+		if (data.limit !== void 0) {
+			let data1 = data.limit;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) coerced1 = +data1;
+					else {
+						const err4 = {
+							instancePath: instancePath + "/limit",
+							schemaPath: "#/properties/limit/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["limit"] = coerced1;
+				}
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 100 || isNaN(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+const listJournalEntriesQuery = validate29;
 const formats4 = import_formats.fullFormats.date;
 const pattern7 = new RegExp("^[1-9]", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -912,7 +1216,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
 const getJournalEntryParams = validate18;
@@ -1077,13 +1381,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate28;
-const pattern17 = new RegExp("\\S", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listDocumentsQuery = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "projectId" || key0 === "search" || key0 === "cursor" || key0 === "limit")) {
+		for (const key0 in data) if (!(key0 === "projectId" || key0 === "search" || key0 === "sort" || key0 === "cursor" || key0 === "limit")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1215,8 +1518,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.cursor !== void 0) {
-			let data2 = data.cursor;
+		if (data.sort !== void 0) {
+			let data2 = data.sort;
 			if (typeof data2 !== "string") {
 				let dataType2 = typeof data2;
 				let coerced2 = void 0;
@@ -1225,8 +1528,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else if (data2 === null) coerced2 = "";
 					else {
 						const err8 = {
-							instancePath: instancePath + "/cursor",
-							schemaPath: "#/properties/cursor/type",
+							instancePath: instancePath + "/sort",
+							schemaPath: "ListOrder/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1238,64 +1541,103 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (coerced2 !== void 0) {
 					data2 = coerced2;
-					if (data !== void 0) data["cursor"] = coerced2;
+					if (data !== void 0) data["sort"] = coerced2;
 				}
 			}
-			if (typeof data2 === "string") {
-				if (func1(data2) > 500) {
-					const err9 = {
+			if (!(data2 === "lastWritten" || data2 === "name" || data2 === "words")) {
+				const err9 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "ListOrder/enum",
+					keyword: "enum",
+					params: { allowedValues: schema65.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data3 = data.cursor;
+			if (typeof data3 !== "string") {
+				let dataType3 = typeof data3;
+				let coerced3 = void 0;
+				if (!(coerced3 !== void 0)) {
+					if (dataType3 == "number" || dataType3 == "boolean") coerced3 = "" + data3;
+					else if (data3 === null) coerced3 = "";
+					else {
+						const err10 = {
+							instancePath: instancePath + "/cursor",
+							schemaPath: "#/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (coerced3 !== void 0) {
+					data3 = coerced3;
+					if (data !== void 0) data["cursor"] = coerced3;
+				}
+			}
+			if (typeof data3 === "string") {
+				if (func1(data3) > 500) {
+					const err11 = {
 						instancePath: instancePath + "/cursor",
 						schemaPath: "#/properties/cursor/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
-				if (func1(data2) < 1) {
-					const err10 = {
+				if (func1(data3) < 1) {
+					const err12 = {
 						instancePath: instancePath + "/cursor",
 						schemaPath: "#/properties/cursor/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
 		}
 		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				let dataType3 = typeof data3;
-				let coerced3 = void 0;
-				if (!(coerced3 !== void 0)) {
-					if (dataType3 === "boolean" || data3 === null || dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1)) coerced3 = +data3;
+			let data4 = data.limit;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				let dataType4 = typeof data4;
+				let coerced4 = void 0;
+				if (!(coerced4 !== void 0)) {
+					if (dataType4 === "boolean" || data4 === null || dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1)) coerced4 = +data4;
 					else {
-						const err11 = {
+						const err13 = {
 							instancePath: instancePath + "/limit",
 							schemaPath: "#/properties/limit/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
-				if (coerced3 !== void 0) {
-					data3 = coerced3;
-					if (data !== void 0) data["limit"] = coerced3;
+				if (coerced4 !== void 0) {
+					data4 = coerced4;
+					if (data !== void 0) data["limit"] = coerced4;
 				}
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 100 || isNaN(data3)) {
-					const err12 = {
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 > 100 || isNaN(data4)) {
+					const err14 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/maximum",
 						keyword: "maximum",
@@ -1305,12 +1647,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 100"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err13 = {
+				if (data4 < 1 || isNaN(data4)) {
+					const err15 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/minimum",
 						keyword: "minimum",
@@ -1320,29 +1662,29 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err14 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-const findDocumentTitlesQuery = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const findDocumentTitlesQuery = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1449,7 +1791,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentParams = validate20;
@@ -1549,8 +1891,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1631,7 +1973,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentVersionParams = validate23;
@@ -1796,8 +2138,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-const restoreDocumentVersionHeaders = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const restoreDocumentVersionHeaders = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1907,11 +2249,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersionDifferenceQuery = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentVersionDifferenceQuery = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2103,11 +2445,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-const emptyTrashQuery = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const emptyTrashQuery = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2176,7 +2518,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
 const deleteFromTrashParams = validate24;
@@ -2276,8 +2618,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate34;
-const schema74 = {
+const listWritingSessionsQuery = validate36;
+const schema82 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -2311,7 +2653,7 @@ const schema74 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema75 = {
+const schema83 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -2323,7 +2665,7 @@ const schema75 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema76 = {
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -2333,7 +2675,7 @@ const schema76 = {
 	],
 	"$id": "Sentiment"
 };
-const schema77 = {
+const schema85 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -2342,7 +2684,7 @@ const schema77 = {
 	],
 	"$id": "Visibility"
 };
-const schema82 = {
+const schema90 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -2353,12 +2695,12 @@ const schema82 = {
 	"default": "newest",
 	"$id": "WritingSessionOrder"
 };
-const func13 = Object.prototype.hasOwnProperty;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const func17 = Object.prototype.hasOwnProperty;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func13.call(schema74.properties, key0)) {
+		for (const key0 in data) if (!func17.call(schema82.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2401,7 +2743,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema75.enum },
+					params: { allowedValues: schema83.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2440,7 +2782,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema84.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2479,7 +2821,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -2744,7 +3086,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.enum },
+					params: { allowedValues: schema90.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -2875,12 +3217,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSessionQuery = validate35;
-const pattern27 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSessionQuery = validate37;
+const pattern30 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2921,7 +3263,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.length <= 1478) {
-			if (!pattern27.test(data)) {
+			if (!pattern30.test(data)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/pattern",
@@ -2935,10 +3277,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	}
-	validate36.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2955,14 +3297,14 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.saves !== void 0) {
-			if (!validate36(data.saves, {
+			if (!validate38(data.saves, {
 				instancePath: instancePath + "/saves",
 				parentData: data,
 				parentDataProperty: "saves",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate36.errors);
+				vErrors = gather(vErrors, validate38.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2978,7 +3320,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
 const getWritingSessionParams = validate25;
@@ -3078,8 +3420,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3237,11 +3579,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3433,11 +3775,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3530,11 +3872,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const removeSubscriberParams = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const removeSubscriberParams = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3627,16 +3969,16 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate41;
-const schema93 = {
+const listArticlesQuery = validate42;
+const schema98 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3695,7 +4037,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.enum },
+					params: { allowedValues: schema98.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3879,11 +4221,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3976,11 +4318,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4039,7 +4381,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.enum },
+					params: { allowedValues: schema98.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4059,11 +4401,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const endDeviceParams = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const endDeviceParams = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4156,7 +4498,65 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate45.errors = vErrors;
+	return errors === 0;
+}
+const importArchiveQuery = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "dryRun")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.dryRun !== void 0) {
+			let data0 = data.dryRun;
+			if (typeof data0 !== "boolean") {
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (data0 === "false" || data0 === 0 || data0 === null) coerced0 = false;
+					else if (data0 === "true" || data0 === 1) coerced0 = true;
+					else {
+						const err1 = {
+							instancePath: instancePath + "/dryRun",
+							schemaPath: "#/properties/dryRun/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["dryRun"] = coerced0;
+				}
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate46.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -4212,6 +4612,7 @@ const suggestFeatureQuery = signInWithGoogleQuery;
 const listRedirectsQuery = signInWithGoogleQuery;
 const endDeviceQuery = signInWithGoogleQuery;
 const exportAccountQuery = signInWithGoogleQuery;
+const archiveAccountQuery = signInWithGoogleQuery;
 const deleteAccountQuery = signInWithGoogleQuery;
 const getHealthQuery = signInWithGoogleQuery;
 const getReadinessQuery = signInWithGoogleQuery;
@@ -4229,13 +4630,6 @@ const publishWritingSessionHeaders = updateProfileHeaders;
 const unpublishWritingSessionHeaders = updateProfileHeaders;
 const discardWritingSessionHeaders = updateProfileHeaders;
 const setObjectivesHeaders = updateProfileHeaders;
-const listDocumentVersionsQuery = listProjectsQuery;
-const listTrashQuery = listProjectsQuery;
-const listObjectiveWeeksQuery = listProjectsQuery;
-const listSubscribersQuery = listProjectsQuery;
-const listInvitationsQuery = listProjectsQuery;
-const listSubscriptionsQuery = listProjectsQuery;
-const listDevicesQuery = listProjectsQuery;
 const createDocumentHeaders = createProjectHeaders;
 const createDocumentVersionHeaders = createProjectHeaders;
 const restoreFromTrashHeaders = createProjectHeaders;
@@ -4247,8 +4641,16 @@ const askQuestionHeaders = createProjectHeaders;
 const suggestFeatureHeaders = createProjectHeaders;
 const updateProjectParams = getProjectParams;
 const deleteProjectParams = getProjectParams;
+const listProjectTextsParams = getProjectParams;
 const listJournalEntriesParams = getProjectParams;
 const deleteDocumentQuery = deleteProjectQuery;
+const listDocumentVersionsQuery = listProjectTextsQuery;
+const listTrashQuery = listProjectTextsQuery;
+const listObjectiveWeeksQuery = listProjectTextsQuery;
+const listSubscribersQuery = listProjectTextsQuery;
+const listInvitationsQuery = listProjectTextsQuery;
+const listSubscriptionsQuery = listProjectTextsQuery;
+const listDevicesQuery = listProjectTextsQuery;
 const openJournalEntryParams = getJournalEntryParams;
 const updateDocumentParams = getDocumentParams;
 const deleteDocumentParams = getDocumentParams;
@@ -4271,5 +4673,6 @@ const publishWritingSessionParams = getWritingSessionParams;
 const unpublishWritingSessionParams = getWritingSessionParams;
 const discardWritingSessionParams = getWritingSessionParams;
 const getPublishedSessionParams = getWritingSessionParams;
+const getDailyWordsQuery = getCalendarQuery;
 const endSubscriptionParams = removeSubscriberParams;
-export { acceptInvitationHeaders, acceptInvitationQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createDocumentVersionHeaders, createDocumentVersionParams, createDocumentVersionQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteDocumentVersionParams, deleteDocumentVersionQuery, deleteFromTrashParams, deleteFromTrashQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, emptyTrashQuery, endDeviceParams, endDeviceQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, findDocumentTitlesQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDocumentParams, getDocumentQuery, getDocumentVersionDifferenceParams, getDocumentVersionDifferenceQuery, getDocumentVersionParams, getDocumentVersionQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDevicesQuery, listDocumentVersionsParams, listDocumentVersionsQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listTrashQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, renameDocumentVersionParams, renameDocumentVersionQuery, restoreDocumentVersionHeaders, restoreDocumentVersionParams, restoreDocumentVersionQuery, restoreFromTrashHeaders, restoreFromTrashParams, restoreFromTrashQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };
+export { acceptInvitationHeaders, acceptInvitationQuery, archiveAccountQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createDocumentVersionHeaders, createDocumentVersionParams, createDocumentVersionQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteDocumentVersionParams, deleteDocumentVersionQuery, deleteFromTrashParams, deleteFromTrashQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, emptyTrashQuery, endDeviceParams, endDeviceQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, findDocumentTitlesQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDailyWordsQuery, getDocumentParams, getDocumentQuery, getDocumentVersionDifferenceParams, getDocumentVersionDifferenceQuery, getDocumentVersionParams, getDocumentVersionQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, importArchiveQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDevicesQuery, listDocumentVersionsParams, listDocumentVersionsQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectTextsParams, listProjectTextsQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listTrashQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, renameDocumentVersionParams, renameDocumentVersionQuery, restoreDocumentVersionHeaders, restoreDocumentVersionParams, restoreDocumentVersionQuery, restoreFromTrashHeaders, restoreFromTrashParams, restoreFromTrashQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };

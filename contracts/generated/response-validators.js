@@ -234,12 +234,16 @@ var import_formats = __toESM(require_formats());
 const AREA = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
 const WITHOUT_AREA = /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
 const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U))+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+const zones = new Set();
 function isTimeZone(name) {
+	if (zones.has(name)) return true;
 	const parts = name.split("/").slice(1);
 	if (!(WITHOUT_AREA.test(name) || AREA.test(name) && parts.every(isPlace))) return false;
 	try {
 		const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
-		return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+		const isZone = timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+		if (isZone) zones.add(name);
+		return isZone;
 	} catch {
 		return false;
 	}
@@ -249,7 +253,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:
 function isInstant(text) {
 	const day = text.slice(0, 10);
 	if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
-	return new Date(day).toISOString().startsWith(day);
+	return new Date(day).toISOString().startsWith(day) && /^[1-9]\d{3}-/u.test(new Date(text.toUpperCase()).toISOString());
 }
 // validators
 const signInWithGoogle200 = validate15;
@@ -371,6 +375,9 @@ const schema38 = {
 	"type": "string",
 	"enum": [
 		"request.malformedJson",
+		"archives.unreadable",
+		"archives.invalid",
+		"archives.unknownVersion",
 		"auth.required",
 		"auth.authentication_failed",
 		"auth.idTokenSpent",
@@ -407,6 +414,7 @@ const schema38 = {
 		"subscriptions.ownInvitation",
 		"waitlist.email_already_on_waitlist",
 		"request.staleVersion",
+		"archives.tooLarge",
 		"request.tooLarge",
 		"request.unsupportedMediaType",
 		"actions.endpoints.validationError",
@@ -641,7 +649,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err15);
 				errors++;
 			}
-			if (!(data5 === "request.malformedJson" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "documentVersions.notFound" || data5 === "trash.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "trash.projectGone" || data5 === "trash.dayTaken" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady" || data5 === "health.full")) {
+			if (!(data5 === "request.malformedJson" || data5 === "archives.unreadable" || data5 === "archives.invalid" || data5 === "archives.unknownVersion" || data5 === "auth.required" || data5 === "auth.authentication_failed" || data5 === "auth.idTokenSpent" || data5 === "auth.refreshTokenInvalid" || data5 === "auth.email_not_verified" || data5 === "auth.freshSignInRequired" || data5 === "auth.accountDeactivated" || data5 === "request.notFound" || data5 === "projects.notFound" || data5 === "documents.notFound" || data5 === "documentVersions.notFound" || data5 === "trash.notFound" || data5 === "journalEntries.notFound" || data5 === "writingSessions.notFound" || data5 === "publishedSessions.notFound" || data5 === "devices.notFound" || data5 === "invitations.notFound" || data5 === "subscriptions.notFound" || data5 === "articles.notFound" || data5 === "request.methodNotAllowed" || data5 === "projects.isJournal" || data5 === "projects.notJournal" || data5 === "documents.isJournalEntry" || data5 === "trash.projectGone" || data5 === "trash.dayTaken" || data5 === "paragraphs.conflict" || data5 === "writingSessions.noneActive" || data5 === "writingSessions.alreadyLive" || data5 === "writingSessions.illegalTransition" || data5 === "documents.tooLong" || data5 === "writingSessions.tooLong" || data5 === "account.full" || data5 === "invitations.tooMany" || data5 === "subscriptions.ownInvitation" || data5 === "waitlist.email_already_on_waitlist" || data5 === "request.staleVersion" || data5 === "archives.tooLarge" || data5 === "request.tooLarge" || data5 === "request.unsupportedMediaType" || data5 === "actions.endpoints.validationError" || data5 === "request.tooManyRequests" || data5 === "actions.endpoints.serverError" || data5 === "server.unavailable" || data5 === "server.full" || data5 === "health.notReady" || data5 === "health.full")) {
 				const err16 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "ProblemMessageKey/enum",
@@ -1772,6 +1780,11 @@ const schema50 = {
 		"nextCursor": {
 			"type": ["string", "null"],
 			"minLength": 1
+		},
+		"total": {
+			"description": "How many the whole list has. Of its first page alone, and not of one that is searched in texts.",
+			"type": "integer",
+			"minimum": 0
 		}
 	},
 	"$id": "ProjectPage"
@@ -1787,6 +1800,7 @@ const schema51 = {
 		"type",
 		"sessionCount",
 		"documentCount",
+		"words",
 		"createdAt",
 		"updatedAt"
 	],
@@ -1805,6 +1819,11 @@ const schema51 = {
 			"minimum": 0
 		},
 		"documentCount": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"words": {
+			"description": "Of its documents.",
 			"type": "integer",
 			"minimum": 0
 		},
@@ -1913,99 +1932,111 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.createdAt === void 0) {
+		if (data.words === void 0) {
 			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.updatedAt === void 0) {
-			const err8 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		for (const key0 in data) if (!func4.call(schema51.properties, key0)) {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (!formats8.test(data0)) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data1 = data.version;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/version",
 					schemaPath: "Version/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
 				if (data1 < 1 || isNaN(data1)) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/version",
 						schemaPath: "Version/minimum",
 						keyword: "minimum",
@@ -2015,51 +2046,51 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		}
 		if (data.name !== void 0) {
 			if (typeof data.name !== "string") {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
 		if (data.description !== void 0) {
 			let data3 = data.description;
 			if (typeof data3 !== "string" && data3 !== null) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: schema51.properties.description.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 			if (typeof data3 === "string") {
 				if (func1(data3) < 1) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -2067,47 +2098,47 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.type !== void 0) {
 			let data4 = data.type;
 			if (typeof data4 !== "string") {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 			if (!(data4 === "journal" || data4 === "plain")) {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema54.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.sessionCount !== void 0) {
 			let data5 = data.sessionCount;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/sessionCount",
 					schemaPath: "#/properties/sessionCount/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 0 || isNaN(data5)) {
-					const err21 = {
+					const err22 = {
 						instancePath: instancePath + "/sessionCount",
 						schemaPath: "#/properties/sessionCount/minimum",
 						keyword: "minimum",
@@ -2117,8 +2148,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
@@ -2126,20 +2157,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentCount !== void 0) {
 			let data6 = data.documentCount;
 			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/documentCount",
 					schemaPath: "#/properties/documentCount/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 			if (typeof data6 == "number" && isFinite(data6)) {
 				if (data6 < 0 || isNaN(data6)) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/documentCount",
 						schemaPath: "#/properties/documentCount/minimum",
 						keyword: "minimum",
@@ -2149,78 +2180,110 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+		}
+		if (data.words !== void 0) {
+			let data7 = data.words;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err25 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err26 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			}
 		}
 		if (data.createdAt !== void 0) {
-			let data7 = data.createdAt;
-			if (typeof data7 === "string") {
-				if (!formats14(data7)) {
-					const err24 = {
+			let data8 = data.createdAt;
+			if (typeof data8 === "string") {
+				if (!formats14(data8)) {
+					const err27 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			} else {
-				const err25 = {
+				const err28 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 		if (data.updatedAt !== void 0) {
-			let data8 = data.updatedAt;
-			if (typeof data8 === "string") {
-				if (!formats14(data8)) {
-					const err26 = {
+			let data9 = data.updatedAt;
+			if (typeof data9 === "string") {
+				if (!formats14(data9)) {
+					const err29 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			} else {
-				const err27 = {
+				const err30 = {
 					instancePath: instancePath + "/updatedAt",
 					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 	} else {
-		const err28 = {
+		const err31 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err28];
-		else vErrors.push(err28);
+		if (vErrors === null) vErrors = [err31];
+		else vErrors.push(err31);
 		errors++;
 	}
 	validate25.errors = vErrors;
@@ -2254,7 +2317,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "total")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2322,23 +2385,55 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.total !== void 0) {
+			let data3 = data.total;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/total",
+					schemaPath: "#/properties/total/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/total",
+						schemaPath: "#/properties/total/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate24.errors = vErrors;
 	return errors === 0;
 }
 const createProject201 = validate25;
-const listJournalEntries200 = validate27;
+const listProjectTexts200 = validate27;
 const schema55 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -2353,7 +2448,7 @@ const schema55 = {
 			"minLength": 1
 		}
 	},
-	"$id": "JournalEntryPage"
+	"$id": "DocumentTextPage"
 };
 const schema56 = {
 	"description": "A document summary with the paragraphs in the byte order of their positions.",
@@ -3665,9 +3760,137 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-const getJournalEntry200 = validate28;
-const listDocuments200 = validate39;
+const listJournalEntries200 = validate39;
 const schema70 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "Document" }
+		},
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
+	},
+	"$id": "JournalEntryPage"
+};
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate28(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = gather(vErrors, validate28.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema70.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate39.errors = vErrors;
+	return errors === 0;
+}
+const getJournalEntry200 = validate28;
+const listDocuments200 = validate41;
+const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -3679,11 +3902,16 @@ const schema70 = {
 		"nextCursor": {
 			"type": ["string", "null"],
 			"minLength": 1
+		},
+		"total": {
+			"description": "How many the whole list has. Of its first page alone, and not of one that is searched in texts.",
+			"type": "integer",
+			"minimum": 0
 		}
 	},
 	"$id": "DocumentPage"
 };
-const schema71 = {
+const schema72 = {
 	"description": "A document in a list of them, which may be searched.",
 	"type": "object",
 	"additionalProperties": false,
@@ -3734,7 +3962,7 @@ const schema71 = {
 	},
 	"$id": "ListedDocument"
 };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3870,7 +4098,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema71.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema72.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4282,10 +4510,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err38);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4313,7 +4541,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "total")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4329,14 +4557,14 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate40(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate42(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate40.errors);
+					vErrors = gather(vErrors, validate42.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4359,7 +4587,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema70.properties.nextCursor.type },
+					params: { type: schema71.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4381,23 +4609,55 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.total !== void 0) {
+			let data3 = data.total;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/total",
+					schemaPath: "#/properties/total/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/total",
+						schemaPath: "#/properties/total/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const findDocumentTitles200 = validate43;
-const schema78 = {
+const findDocumentTitles200 = validate45;
+const schema79 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4441,7 +4701,7 @@ const schema78 = {
 	},
 	"$id": "DocumentSummary"
 };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4577,7 +4837,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema78.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema79.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4949,10 +5209,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5009,14 +5269,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data0.length <= 20) {
 					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate44(data0[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate46(data0[i0], {
 						instancePath: instancePath + "/items/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = gather(vErrors, validate44.errors);
+						vErrors = gather(vErrors, validate46.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -5077,12 +5337,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const updateDocument200 = validate44;
-const saveParagraphs200 = validate47;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocument200 = validate46;
+const saveParagraphs200 = validate49;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5206,10 +5466,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate48.errors = vErrors;
+	validate50.errors = vErrors;
 	return errors === 0;
 }
-const schema88 = {
+const schema89 = {
 	"description": "A size of which 95 % or more are used.",
 	"type": "object",
 	"additionalProperties": false,
@@ -5238,7 +5498,7 @@ const schema88 = {
 	},
 	"$id": "NearLimit"
 };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5309,7 +5569,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/of",
 					schemaPath: "#/properties/of/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.of.enum },
+					params: { allowedValues: schema89.properties.of.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -5393,10 +5653,10 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate50.errors = vErrors;
+	validate52.errors = vErrors;
 	return errors === 0;
 }
-const schema89 = {
+const schema90 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5478,7 +5738,7 @@ const schema89 = {
 	},
 	"$id": "WritingSession"
 };
-const schema92 = {
+const schema93 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -5490,7 +5750,7 @@ const schema92 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema93 = {
+const schema94 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -5500,7 +5760,7 @@ const schema93 = {
 	],
 	"$id": "Sentiment"
 };
-const schema94 = {
+const schema95 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -5509,7 +5769,7 @@ const schema94 = {
 	],
 	"$id": "Visibility"
 };
-const schema98 = {
+const schema99 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5563,7 +5823,7 @@ const schema98 = {
 	},
 	"$id": "WritingSessionStats"
 };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5862,7 +6122,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema98.properties.wordsPerMinute.type },
+					params: { type: schema99.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -5899,10 +6159,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate54.errors = vErrors;
+	validate56.errors = vErrors;
 	return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6122,7 +6382,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema89.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema90.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6225,7 +6485,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema92.enum },
+					params: { allowedValues: schema93.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err25];
@@ -6240,7 +6500,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema89.properties.title.type },
+					params: { type: schema90.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -6269,7 +6529,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema89.properties.comment.type },
+					params: { type: schema90.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -6310,7 +6570,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.enum },
+					params: { allowedValues: schema94.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err31];
@@ -6337,7 +6597,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.enum },
+					params: { allowedValues: schema95.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err33];
@@ -6592,7 +6852,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
-					params: { type: schema89.properties.pausedAt.type },
+					params: { type: schema90.properties.pausedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err49];
@@ -6621,7 +6881,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/resumedAt",
 					schemaPath: "#/properties/resumedAt/type",
 					keyword: "type",
-					params: { type: schema89.properties.resumedAt.type },
+					params: { type: schema90.properties.resumedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err51];
@@ -6650,7 +6910,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/lastWrittenAt",
 					schemaPath: "#/properties/lastWrittenAt/type",
 					keyword: "type",
-					params: { type: schema89.properties.lastWrittenAt.type },
+					params: { type: schema90.properties.lastWrittenAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err53];
@@ -6679,7 +6939,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema89.properties.endedAt.type },
+					params: { type: schema90.properties.endedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err55];
@@ -6708,7 +6968,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema89.properties.publishedAt.type },
+					params: { type: schema90.properties.publishedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err57];
@@ -6731,14 +6991,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate54(data.stats, {
+			if (!validate56(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate54.errors);
+				vErrors = gather(vErrors, validate56.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6754,10 +7014,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err59);
 		errors++;
 	}
-	validate52.errors = vErrors;
+	validate54.errors = vErrors;
 	return errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6825,14 +7085,14 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.paragraphs;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate48(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate50(data0[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate48.errors);
+					vErrors = gather(vErrors, validate50.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6953,14 +7213,14 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate50(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate52(data5[i2], {
 					instancePath: instancePath + "/nearLimits/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate50.errors);
+					vErrors = gather(vErrors, validate52.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6977,14 +7237,14 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.session !== void 0) {
-			if (!validate52(data.session, {
+			if (!validate54(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate52.errors);
+				vErrors = gather(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7000,11 +7260,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate47.errors = vErrors;
+	validate49.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate172;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate181;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7338,10 +7598,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7650,10 +7910,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7962,10 +8222,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8279,65 +8539,65 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate60.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate173(data, {
+	if (!validate182(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = gather(vErrors, validate173.errors);
+		vErrors = gather(vErrors, validate182.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs2 = errors;
-		if (!validate176(data, {
+		if (!validate185(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = gather(vErrors, validate176.errors);
+			vErrors = gather(vErrors, validate185.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs2 === errors;
 		valid0 = valid0 || _valid0;
 		if (!valid0) {
 			const _errs3 = errors;
-			if (!validate178(data, {
+			if (!validate187(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate178.errors);
+				vErrors = gather(vErrors, validate187.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
 			valid0 = valid0 || _valid0;
 			if (!valid0) {
 				const _errs4 = errors;
-				if (!validate60(data, {
+				if (!validate62(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate60.errors);
+					vErrors = gather(vErrors, validate62.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs4 === errors;
@@ -8378,11 +8638,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate172.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentVersions200 = validate57;
-const schema99 = {
+const listDocumentVersions200 = validate59;
+const schema100 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -8398,7 +8658,7 @@ const schema99 = {
 	},
 	"$id": "DocumentVersionPage"
 };
-const schema100 = {
+const schema101 = {
 	"description": "A text as it was at some time, without the text itself.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8446,7 +8706,7 @@ const schema100 = {
 	},
 	"$id": "DocumentVersion"
 };
-const schema102 = {
+const schema103 = {
 	"description": "Why a version was kept: before the first change of a session (`sessionStart`), after ten minutes of writing (`writing`), at the end of a session (`sessionEnd`), before a version was restored (`restore`), text came from a file (`import`), a replacement in the whole text (`replacement`) or a save that removed more than a third of the text (`removal`), as one side of a conflict (`conflict`), or since its writer asked for it (`request`).",
 	"type": "string",
 	"enum": [
@@ -8462,7 +8722,7 @@ const schema102 = {
 	],
 	"$id": "VersionReason"
 };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8621,7 +8881,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: schema100.properties.name.type },
+					params: { type: schema101.properties.name.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -8674,7 +8934,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/reason",
 					schemaPath: "VersionReason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema102.enum },
+					params: { allowedValues: schema103.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -8898,10 +9158,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate60.errors = vErrors;
 	return errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8945,14 +9205,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate58(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate60(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate58.errors);
+					vErrors = gather(vErrors, validate60.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8975,7 +9235,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema99.properties.nextCursor.type },
+					params: { type: schema100.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9009,13 +9269,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate57.errors = vErrors;
+	validate59.errors = vErrors;
 	return errors === 0;
 }
-const createDocumentVersion201 = validate58;
-const createDocumentVersion409 = validate60;
-const getDocumentVersion200 = validate61;
-const schema105 = {
+const createDocumentVersion201 = validate60;
+const createDocumentVersion409 = validate62;
+const getDocumentVersion200 = validate63;
+const schema106 = {
 	"description": "A version with the paragraphs in the byte order of their positions.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9068,7 +9328,7 @@ const schema105 = {
 	},
 	"$id": "DocumentVersionText"
 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9250,10 +9510,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate64.errors = vErrors;
 	return errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9365,7 +9625,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema105.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema106.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9424,7 +9684,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: schema105.properties.name.type },
+					params: { type: schema106.properties.name.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -9477,7 +9737,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/reason",
 					schemaPath: "VersionReason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema102.enum },
+					params: { allowedValues: schema103.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -9693,14 +9953,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.paragraphs;
 			if (Array.isArray(data8)) {
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate62(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate64(data8[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate62.errors);
+					vErrors = gather(vErrors, validate64.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9728,52 +9988,52 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate63.errors = vErrors;
 	return errors === 0;
 }
-const restoreDocumentVersion409 = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const restoreDocumentVersion409 = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate176(data, {
+	if (!validate185(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = gather(vErrors, validate176.errors);
+		vErrors = gather(vErrors, validate185.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
 		const _errs2 = errors;
-		if (!validate178(data, {
+		if (!validate187(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = gather(vErrors, validate178.errors);
+			vErrors = gather(vErrors, validate187.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs2 === errors;
 		valid0 = valid0 || _valid0;
 		if (!valid0) {
 			const _errs3 = errors;
-			if (!validate60(data, {
+			if (!validate62(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate60.errors);
+				vErrors = gather(vErrors, validate62.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
@@ -9813,11 +10073,11 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate182.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersionDifference200 = validate66;
-const schema112 = {
+const getDocumentVersionDifference200 = validate68;
+const schema113 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9833,7 +10093,7 @@ const schema112 = {
 	},
 	"$id": "ParagraphDifferencePage"
 };
-const schema113 = {
+const schema114 = {
 	"description": "A paragraph that two texts have differently. Its place and its kind are those of the text after, or before where it is removed.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9880,7 +10140,7 @@ const schema113 = {
 	},
 	"$id": "ParagraphDifference"
 };
-const schema117 = {
+const schema118 = {
 	"description": "A stretch of text that two texts share, or that one of them has.",
 	"type": "object",
 	"additionalProperties": false,
@@ -9904,7 +10164,7 @@ const schema117 = {
 	},
 	"$id": "DifferencePart"
 };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9991,7 +10251,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/change",
 					schemaPath: "#/properties/change/enum",
 					keyword: "enum",
-					params: { allowedValues: schema117.properties.change.enum },
+					params: { allowedValues: schema118.properties.change.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -10011,10 +10271,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate69.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10185,7 +10445,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/change",
 					schemaPath: "#/properties/change/enum",
 					keyword: "enum",
-					params: { allowedValues: schema113.properties.change.enum },
+					params: { allowedValues: schema114.properties.change.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -10331,14 +10591,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.parts;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate69(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate71(data7[i0], {
 					instancePath: instancePath + "/parts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate69.errors);
+					vErrors = gather(vErrors, validate71.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10366,10 +10626,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10413,14 +10673,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate67(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate69(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate67.errors);
+					vErrors = gather(vErrors, validate69.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10443,7 +10703,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema112.properties.nextCursor.type },
+					params: { type: schema113.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10477,11 +10737,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate66.errors = vErrors;
+	validate68.errors = vErrors;
 	return errors === 0;
 }
-const listTrash200 = validate72;
-const schema118 = {
+const listTrash200 = validate74;
+const schema119 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10497,7 +10757,7 @@ const schema118 = {
 	},
 	"$id": "TrashPage"
 };
-const schema119 = {
+const schema120 = {
 	"description": "A project, a document or a journal entry in the trash.",
 	"type": "object",
 	"additionalProperties": false,
@@ -10552,7 +10812,7 @@ const schema119 = {
 	},
 	"$id": "TrashItem"
 };
-const schema121 = {
+const schema122 = {
 	"type": "string",
 	"enum": [
 		"project",
@@ -10561,7 +10821,7 @@ const schema121 = {
 	],
 	"$id": "TrashKind"
 };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10673,7 +10933,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema119.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema120.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10744,7 +11004,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "TrashKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.enum },
+					params: { allowedValues: schema122.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -10853,7 +11113,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/projectName",
 					schemaPath: "#/properties/projectName/type",
 					keyword: "type",
-					params: { type: schema119.properties.projectName.type },
+					params: { type: schema120.properties.projectName.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -11007,10 +11267,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11054,14 +11314,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate73(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate75(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate73.errors);
+					vErrors = gather(vErrors, validate75.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11084,7 +11344,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema118.properties.nextCursor.type },
+					params: { type: schema119.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11118,11 +11378,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate74.errors = vErrors;
 	return errors === 0;
 }
-const restoreFromTrash200 = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const restoreFromTrash200 = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11233,7 +11493,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "TrashKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.enum },
+					params: { allowedValues: schema122.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -11293,27 +11553,1017 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate75.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate76;
-const schema127 = {
+const listWritingSessions200 = validate78;
+const schema128 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
 	"properties": {
 		"items": {
 			"type": "array",
-			"items": { "$ref": "WritingSession" }
+			"items": { "$ref": "ListedSession" }
 		},
 		"nextCursor": {
 			"type": ["string", "null"],
 			"minLength": 1
+		},
+		"total": {
+			"description": "How many the whole list has. Of its first page alone, and not of one that is searched in texts.",
+			"type": "integer",
+			"minimum": 0
 		}
 	},
 	"$id": "WritingSessionPage"
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema129 = {
+	"description": "A session in a list of them.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"version",
+		"status",
+		"title",
+		"comment",
+		"sentiment",
+		"visibility",
+		"projectId",
+		"projectName",
+		"documentId",
+		"timeZone",
+		"localDate",
+		"startedAt",
+		"pausedAt",
+		"resumedAt",
+		"lastWrittenAt",
+		"endedAt",
+		"publishedAt",
+		"stats"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
+		"status": { "$ref": "WritingSessionStatus" },
+		"title": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"comment": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"sentiment": { "$ref": "Sentiment" },
+		"visibility": { "$ref": "Visibility" },
+		"projectId": {
+			"description": "Where it started; null where nothing was named, or once that is deleted.",
+			"anyOf": [{ "$ref": "Id" }, { "type": "null" }]
+		},
+		"projectName": {
+			"description": "The name that its project has now; null where it has none.",
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"documentId": {
+			"description": "Where it started; null where nothing was named, or once that is deleted.",
+			"anyOf": [{ "$ref": "Id" }, { "type": "null" }]
+		},
+		"timeZone": { "$ref": "TimeZone" },
+		"localDate": {
+			"description": "The writer's date when it started; a session that crosses midnight keeps it.",
+			"$ref": "LocalDate"
+		},
+		"startedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"pausedAt": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"resumedAt": {
+			"description": "When its last pause was over and it went on; null where it never went on, or where that was before it was recorded.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"lastWrittenAt": {
+			"description": "When the server took the last change of text that it counts in this session, which idleSeconds goes by; imported or restored text is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was recorded.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"endedAt": {
+			"description": "When it ended, which no later transition changes.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"publishedAt": {
+			"description": "When it was last published; a change of what is said of it leaves this time.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"stats": { "$ref": "WritingSessionStats" }
+	},
+	"$id": "ListedSession"
+};
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.version === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.comment === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "comment" },
+				message: "must have required property 'comment'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.sentiment === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sentiment" },
+				message: "must have required property 'sentiment'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.visibility === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visibility" },
+				message: "must have required property 'visibility'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.projectName === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectName" },
+				message: "must have required property 'projectName'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.documentId === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentId" },
+				message: "must have required property 'documentId'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.timeZone === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timeZone" },
+				message: "must have required property 'timeZone'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.localDate === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "localDate" },
+				message: "must have required property 'localDate'"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.startedAt === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "startedAt" },
+				message: "must have required property 'startedAt'"
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.pausedAt === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pausedAt" },
+				message: "must have required property 'pausedAt'"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.resumedAt === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "resumedAt" },
+				message: "must have required property 'resumedAt'"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.lastWrittenAt === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastWrittenAt" },
+				message: "must have required property 'lastWrittenAt'"
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.endedAt === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endedAt" },
+				message: "must have required property 'endedAt'"
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.publishedAt === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishedAt" },
+				message: "must have required property 'publishedAt'"
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		if (data.stats === void 0) {
+			const err18 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "stats" },
+				message: "must have required property 'stats'"
+			};
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema129.properties, key0)) {
+			const err19 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err20 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (!formats8.test(data0)) {
+					const err21 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err23 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err24 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+		}
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (typeof data2 !== "string") {
+				const err25 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "WritingSessionStatus/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+			if (!(data2 === "active" || data2 === "paused" || data2 === "ended" || data2 === "draft" || data2 === "published" || data2 === "discarded")) {
+				const err26 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "WritingSessionStatus/enum",
+					keyword: "enum",
+					params: { allowedValues: schema93.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data3 = data.title;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err27 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: schema129.properties.title.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (typeof data3 === "string") {
+				if (func1(data3) < 1) {
+					const err28 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
+		}
+		if (data.comment !== void 0) {
+			let data4 = data.comment;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err29 = {
+					instancePath: instancePath + "/comment",
+					schemaPath: "#/properties/comment/type",
+					keyword: "type",
+					params: { type: schema129.properties.comment.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err30 = {
+						instancePath: instancePath + "/comment",
+						schemaPath: "#/properties/comment/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data.sentiment !== void 0) {
+			let data5 = data.sentiment;
+			if (typeof data5 !== "string") {
+				const err31 = {
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+			if (!(data5 === "none" || data5 === "positive" || data5 === "neutral" || data5 === "negative")) {
+				const err32 = {
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema94.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data6 = data.visibility;
+			if (typeof data6 !== "string") {
+				const err33 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+			if (!(data6 === "private" || data6 === "team" || data6 === "public")) {
+				const err34 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/enum",
+					keyword: "enum",
+					params: { allowedValues: schema95.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data7 = data.projectId;
+			const _errs22 = errors;
+			let valid6 = false;
+			const _errs23 = errors;
+			if (typeof data7 === "string") {
+				if (!pattern4.test(data7)) {
+					const err35 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				if (!formats8.test(data7)) {
+					const err36 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			} else {
+				const err37 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+			var _valid0 = _errs23 === errors;
+			valid6 = valid6 || _valid0;
+			if (!valid6) {
+				const _errs26 = errors;
+				if (data7 !== null) {
+					const err38 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "#/properties/projectId/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				var _valid0 = _errs26 === errors;
+				valid6 = valid6 || _valid0;
+			}
+			if (!valid6) {
+				const err39 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "#/properties/projectId/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			} else {
+				errors = _errs22;
+				if (vErrors !== null) {
+					if (_errs22) vErrors.length = _errs22;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.projectName !== void 0) {
+			let data8 = data.projectName;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err40 = {
+					instancePath: instancePath + "/projectName",
+					schemaPath: "#/properties/projectName/type",
+					keyword: "type",
+					params: { type: schema129.properties.projectName.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+			if (typeof data8 === "string") {
+				if (func1(data8) < 1) {
+					const err41 = {
+						instancePath: instancePath + "/projectName",
+						schemaPath: "#/properties/projectName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			}
+		}
+		if (data.documentId !== void 0) {
+			let data9 = data.documentId;
+			const _errs31 = errors;
+			let valid8 = false;
+			const _errs32 = errors;
+			if (typeof data9 === "string") {
+				if (!pattern4.test(data9)) {
+					const err42 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+				if (!formats8.test(data9)) {
+					const err43 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+			} else {
+				const err44 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+			var _valid1 = _errs32 === errors;
+			valid8 = valid8 || _valid1;
+			if (!valid8) {
+				const _errs35 = errors;
+				if (data9 !== null) {
+					const err45 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "#/properties/documentId/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				var _valid1 = _errs35 === errors;
+				valid8 = valid8 || _valid1;
+			}
+			if (!valid8) {
+				const err46 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "#/properties/documentId/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			} else {
+				errors = _errs31;
+				if (vErrors !== null) {
+					if (_errs31) vErrors.length = _errs31;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timeZone !== void 0) {
+			if (!validate22(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate22.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.localDate !== void 0) {
+			let data11 = data.localDate;
+			if (typeof data11 === "string") {
+				if (!pattern10.test(data11)) {
+					const err47 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (!formats26.validate(data11)) {
+					const err48 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+			} else {
+				const err49 = {
+					instancePath: instancePath + "/localDate",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
+				errors++;
+			}
+		}
+		if (data.startedAt !== void 0) {
+			let data12 = data.startedAt;
+			if (typeof data12 === "string") {
+				if (!formats14(data12)) {
+					const err50 = {
+						instancePath: instancePath + "/startedAt",
+						schemaPath: "#/properties/startedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+			} else {
+				const err51 = {
+					instancePath: instancePath + "/startedAt",
+					schemaPath: "#/properties/startedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+		}
+		if (data.pausedAt !== void 0) {
+			let data13 = data.pausedAt;
+			if (typeof data13 !== "string" && data13 !== null) {
+				const err52 = {
+					instancePath: instancePath + "/pausedAt",
+					schemaPath: "#/properties/pausedAt/type",
+					keyword: "type",
+					params: { type: schema129.properties.pausedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+			if (typeof data13 === "string") {
+				if (!formats14(data13)) {
+					const err53 = {
+						instancePath: instancePath + "/pausedAt",
+						schemaPath: "#/properties/pausedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+			}
+		}
+		if (data.resumedAt !== void 0) {
+			let data14 = data.resumedAt;
+			if (typeof data14 !== "string" && data14 !== null) {
+				const err54 = {
+					instancePath: instancePath + "/resumedAt",
+					schemaPath: "#/properties/resumedAt/type",
+					keyword: "type",
+					params: { type: schema129.properties.resumedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
+				errors++;
+			}
+			if (typeof data14 === "string") {
+				if (!formats14(data14)) {
+					const err55 = {
+						instancePath: instancePath + "/resumedAt",
+						schemaPath: "#/properties/resumedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
+					errors++;
+				}
+			}
+		}
+		if (data.lastWrittenAt !== void 0) {
+			let data15 = data.lastWrittenAt;
+			if (typeof data15 !== "string" && data15 !== null) {
+				const err56 = {
+					instancePath: instancePath + "/lastWrittenAt",
+					schemaPath: "#/properties/lastWrittenAt/type",
+					keyword: "type",
+					params: { type: schema129.properties.lastWrittenAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
+				errors++;
+			}
+			if (typeof data15 === "string") {
+				if (!formats14(data15)) {
+					const err57 = {
+						instancePath: instancePath + "/lastWrittenAt",
+						schemaPath: "#/properties/lastWrittenAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
+					errors++;
+				}
+			}
+		}
+		if (data.endedAt !== void 0) {
+			let data16 = data.endedAt;
+			if (typeof data16 !== "string" && data16 !== null) {
+				const err58 = {
+					instancePath: instancePath + "/endedAt",
+					schemaPath: "#/properties/endedAt/type",
+					keyword: "type",
+					params: { type: schema129.properties.endedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
+				errors++;
+			}
+			if (typeof data16 === "string") {
+				if (!formats14(data16)) {
+					const err59 = {
+						instancePath: instancePath + "/endedAt",
+						schemaPath: "#/properties/endedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
+					errors++;
+				}
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data17 = data.publishedAt;
+			if (typeof data17 !== "string" && data17 !== null) {
+				const err60 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: schema129.properties.publishedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
+				errors++;
+			}
+			if (typeof data17 === "string") {
+				if (!formats14(data17)) {
+					const err61 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
+					errors++;
+				}
+			}
+		}
+		if (data.stats !== void 0) {
+			if (!validate56(data.stats, {
+				instancePath: instancePath + "/stats",
+				parentData: data,
+				parentDataProperty: "stats",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err62 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err62];
+		else vErrors.push(err62);
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11341,7 +12591,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor" || key0 === "total")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11357,14 +12607,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate52(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate79(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate52.errors);
+					vErrors = gather(vErrors, validate79.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11387,7 +12637,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema127.properties.nextCursor.type },
+					params: { type: schema128.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11409,24 +12659,56 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.total !== void 0) {
+			let data3 = data.total;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/total",
+					schemaPath: "#/properties/total/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/total",
+						schemaPath: "#/properties/total/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSession201 = validate52;
-const startWritingSession409 = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession201 = validate54;
+const startWritingSession409 = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11704,11 +12986,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11753,14 +13035,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs3 = errors;
 			let valid1 = false;
 			const _errs4 = errors;
-			if (!validate52(data0, {
+			if (!validate54(data0, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate52.errors);
+				vErrors = gather(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -11884,11 +13166,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionText200 = validate81;
-const schema133 = {
+const getWritingSessionText200 = validate86;
+const schema143 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
 	"additionalProperties": false,
@@ -11913,7 +13195,7 @@ const schema133 = {
 	},
 	"$id": "TextSection"
 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12071,10 +13353,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12185,7 +13467,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema133.properties.documentTitle.type },
+					params: { type: schema143.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -12238,14 +13520,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.paragraphs;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate83(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate88(data3[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate83.errors);
+					vErrors = gather(vErrors, validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12273,10 +13555,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12308,14 +13590,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.sections;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate87(data0[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate82.errors);
+					vErrors = gather(vErrors, validate87.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12343,11 +13625,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
-const getCurrentObjectives200 = validate87;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCurrentObjectives200 = validate92;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12493,10 +13775,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12689,14 +13971,14 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate88(data.targets, {
+			if (!validate93(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate88.errors);
+				vErrors = gather(vErrors, validate93.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12854,11 +14136,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-const listObjectiveWeeks200 = validate90;
-const schema144 = {
+const listObjectiveWeeks200 = validate95;
+const schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -12874,7 +14156,7 @@ const schema144 = {
 	},
 	"$id": "ObjectiveWeekPage"
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13043,14 +14325,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate88(data.targets, {
+			if (!validate93(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate88.errors);
+				vErrors = gather(vErrors, validate93.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13144,10 +14426,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13191,14 +14473,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate91(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate91.errors);
+					vErrors = gather(vErrors, validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13221,7 +14503,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema144.properties.nextCursor.type },
+					params: { type: schema154.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13255,11 +14537,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-const getCalendar200 = validate94;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendar200 = validate99;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13463,10 +14745,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13642,10 +14924,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13826,14 +15108,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sentiments !== void 0) {
-			if (!validate96(data.sentiments, {
+			if (!validate101(data.sentiments, {
 				instancePath: instancePath + "/sentiments",
 				parentData: data,
 				parentDataProperty: "sentiments",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate96.errors);
+				vErrors = gather(vErrors, validate101.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13841,14 +15123,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.journalEntries;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate103(data4[i0], {
 					instancePath: instancePath + "/journalEntries/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate98.errors);
+					vErrors = gather(vErrors, validate103.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13876,10 +15158,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13924,14 +15206,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data0.length <= 366) {
 					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate95(data0[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate100(data0[i0], {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = gather(vErrors, validate95.errors);
+						vErrors = gather(vErrors, validate100.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13960,11 +15242,146 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessions200 = validate101;
-const schema155 = {
+const getDailyWords200 = validate106;
+const schema165 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["words"],
+	"properties": { "words": {
+		"description": "One for each day of the range, in order: what the sessions that began on it added, without the discarded ones; null for a day that is no writing day.",
+		"type": "array",
+		"minItems": 1,
+		"maxItems": 366,
+		"items": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		}
+	} },
+	"$id": "DailyWords"
+};
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.words === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "words")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.words !== void 0) {
+			let data0 = data.words;
+			if (Array.isArray(data0)) {
+				if (data0.length > 366) {
+					const err2 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/maxItems",
+						keyword: "maxItems",
+						params: { limit: 366 },
+						message: "must NOT have more than 366 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.length < 1) {
+					const err3 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.length <= 366) {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+							const err4 = {
+								instancePath: instancePath + "/words/" + i0,
+								schemaPath: "#/properties/words/items/type",
+								keyword: "type",
+								params: { type: schema165.properties.words.items.type },
+								message: "must be integer,null"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (typeof data1 == "number" && isFinite(data1)) {
+							if (data1 < 0 || isNaN(data1)) {
+								const err5 = {
+									instancePath: instancePath + "/words/" + i0,
+									schemaPath: "#/properties/words/items/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
+						}
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate106.errors = vErrors;
+	return errors === 0;
+}
+const listPublishedSessions200 = validate107;
+const schema166 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -13980,7 +15397,7 @@ const schema155 = {
 	},
 	"$id": "PublishedSessionPage"
 };
-const schema156 = {
+const schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14007,7 +15424,7 @@ const schema156 = {
 	},
 	"$id": "PublishedSessionSummary"
 };
-const schema158 = {
+const schema169 = {
 	"description": "What authors and readers see of each other.",
 	"type": "object",
 	"additionalProperties": false,
@@ -14029,7 +15446,7 @@ const schema158 = {
 	},
 	"$id": "Person"
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14142,7 +15559,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
-					params: { type: schema158.properties.pictureUrl.type },
+					params: { type: schema169.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -14176,10 +15593,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14295,10 +15712,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14433,7 +15850,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema156.properties.title.type },
+					params: { type: schema167.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -14456,14 +15873,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate103(data.author, {
+			if (!validate109(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate103.errors);
+				vErrors = gather(vErrors, validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14486,7 +15903,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.enum },
+					params: { allowedValues: schema95.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -14523,14 +15940,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate105(data.stats, {
+			if (!validate111(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate105.errors);
+				vErrors = gather(vErrors, validate111.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14546,10 +15963,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14593,14 +16010,14 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate102(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate108(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate102.errors);
+					vErrors = gather(vErrors, validate108.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14623,7 +16040,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema155.properties.nextCursor.type },
+					params: { type: schema166.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -14657,11 +16074,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-const getPublishedSession200 = validate108;
-const schema162 = {
+const getPublishedSession200 = validate114;
+const schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14700,7 +16117,7 @@ const schema162 = {
 	},
 	"$id": "PublishedSession"
 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14859,7 +16276,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema162.properties.title.type },
+					params: { type: schema173.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -14888,7 +16305,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema162.properties.comment.type },
+					params: { type: schema173.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -14911,14 +16328,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate103(data.author, {
+			if (!validate109(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate103.errors);
+				vErrors = gather(vErrors, validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14941,7 +16358,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.enum },
+					params: { allowedValues: schema95.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -14978,14 +16395,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate105(data.stats, {
+			if (!validate111(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate105.errors);
+				vErrors = gather(vErrors, validate111.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14993,14 +16410,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.sections;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate87(data7[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate82.errors);
+					vErrors = gather(vErrors, validate87.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15028,11 +16445,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-const listSubscribers200 = validate112;
-const schema165 = {
+const listSubscribers200 = validate118;
+const schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -15048,7 +16465,7 @@ const schema165 = {
 	},
 	"$id": "SubscriberPage"
 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15141,14 +16558,14 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reader !== void 0) {
-			if (!validate103(data.reader, {
+			if (!validate109(data.reader, {
 				instancePath: instancePath + "/reader",
 				parentData: data,
 				parentDataProperty: "reader",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate103.errors);
+				vErrors = gather(vErrors, validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15192,10 +16609,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15239,14 +16656,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate113.errors);
+					vErrors = gather(vErrors, validate119.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15269,7 +16686,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema165.properties.nextCursor.type },
+					params: { type: schema176.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -15303,11 +16720,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-const listInvitations200 = validate116;
-const schema168 = {
+const listInvitations200 = validate122;
+const schema179 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -15323,7 +16740,7 @@ const schema168 = {
 	},
 	"$id": "InvitationPage"
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15483,10 +16900,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15530,14 +16947,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate123(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate117.errors);
+					vErrors = gather(vErrors, validate123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15560,7 +16977,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema168.properties.nextCursor.type },
+					params: { type: schema179.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -15594,12 +17011,12 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation201 = validate119;
-const pattern52 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const createInvitation201 = validate125;
+const pattern56 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15706,7 +17123,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.token !== void 0) {
 			let data1 = data.token;
 			if (typeof data1 === "string") {
-				if (!pattern52.test(data1)) {
+				if (!pattern56.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/pattern",
@@ -15799,11 +17216,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-const listSubscriptions200 = validate120;
-const schema173 = {
+const listSubscriptions200 = validate126;
+const schema184 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -15819,7 +17236,7 @@ const schema173 = {
 	},
 	"$id": "SubscriptionPage"
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15912,14 +17329,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate103(data.author, {
+			if (!validate109(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate103.errors);
+				vErrors = gather(vErrors, validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15963,10 +17380,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16010,14 +17427,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate121(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate127(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate121.errors);
+					vErrors = gather(vErrors, validate127.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16040,7 +17457,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema173.properties.nextCursor.type },
+					params: { type: schema184.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -16074,12 +17491,12 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitation200 = validate121;
-const previewInvitation200 = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitation200 = validate127;
+const previewInvitation200 = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16108,14 +17525,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.author !== void 0) {
-			if (!validate103(data.author, {
+			if (!validate109(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate103.errors);
+				vErrors = gather(vErrors, validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16131,11 +17548,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlist201 = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const joinWaitlist201 = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16255,11 +17672,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-const listArticles200 = validate127;
-const schema179 = {
+const listArticles200 = validate133;
+const schema190 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -16275,8 +17692,8 @@ const schema179 = {
 	},
 	"$id": "ArticlePage"
 };
-const pattern55 = new RegExp("^[/](?:[^/\\\\][\\s\\S]*)?$", "u");
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern59 = new RegExp("^[/](?:[^/\\\\][\\s\\S]*)?$", "u");
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16343,7 +17760,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.url !== void 0) {
 			let data0 = data.url;
 			if (typeof data0 === "string") {
-				if (!pattern55.test(data0)) {
+				if (!pattern59.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -16470,10 +17887,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16566,10 +17983,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16756,14 +18173,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate129(data4, {
+			if (!validate135(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate129.errors);
+				vErrors = gather(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -16872,14 +18289,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate131(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate137(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate131.errors);
+					vErrors = gather(vErrors, validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16907,10 +18324,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16954,14 +18371,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate128(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate134(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate128.errors);
+					vErrors = gather(vErrors, validate134.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16984,7 +18401,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema179.properties.nextCursor.type },
+					params: { type: schema190.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -17018,11 +18435,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-const getArticle200 = validate134;
-const schema185 = {
+const getArticle200 = validate140;
+const schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17063,7 +18480,7 @@ const schema185 = {
 	},
 	"$id": "Article"
 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17078,10 +18495,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17193,7 +18610,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema185.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema196.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17280,14 +18697,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate129(data4, {
+			if (!validate135(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate129.errors);
+				vErrors = gather(vErrors, validate135.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -17424,14 +18841,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.translations;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate131(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate137(data9[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate131.errors);
+					vErrors = gather(vErrors, validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17448,14 +18865,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate137(data.html, {
+			if (!validate143(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate137.errors);
+				vErrors = gather(vErrors, validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17471,11 +18888,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-const listRedirects200 = validate139;
-const schema189 = {
+const listRedirects200 = validate145;
+const schema200 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17506,9 +18923,9 @@ const schema189 = {
 	},
 	"$id": "Redirect"
 };
-const pattern56 = new RegExp("^[/]", "u");
-const pattern57 = new RegExp("^(?:[/]|https://)", "u");
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern60 = new RegExp("^[/]", "u");
+const pattern61 = new RegExp("^(?:[/]|https://)", "u");
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17563,7 +18980,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!pattern56.test(data0)) {
+				if (!pattern60.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -17591,7 +19008,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!pattern57.test(data1)) {
+				if (!pattern61.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
@@ -17635,7 +19052,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.status.enum },
+					params: { allowedValues: schema200.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -17655,10 +19072,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17690,14 +19107,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate140(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate140.errors);
+					vErrors = gather(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17725,11 +19142,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-const listDevices200 = validate142;
-const schema190 = {
+const listDevices200 = validate148;
+const schema201 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -17745,7 +19162,7 @@ const schema190 = {
 	},
 	"$id": "SignedInDevicePage"
 };
-const schema191 = {
+const schema202 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17784,7 +19201,7 @@ const schema191 = {
 	},
 	"$id": "SignedInDevice"
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17919,7 +19336,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/browser",
 					schemaPath: "#/properties/browser/type",
 					keyword: "type",
-					params: { type: schema191.properties.browser.type },
+					params: { type: schema202.properties.browser.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17948,7 +19365,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/system",
 					schemaPath: "#/properties/system/type",
 					keyword: "type",
-					params: { type: schema191.properties.system.type },
+					params: { type: schema202.properties.system.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -18052,10 +19469,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18099,14 +19516,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate143(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate149(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate143.errors);
+					vErrors = gather(vErrors, validate149.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18129,7 +19546,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema190.properties.nextCursor.type },
+					params: { type: schema201.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18163,11 +19580,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate145;
-const schema193 = {
+const exportAccount200 = validate151;
+const schema204 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -18244,7 +19661,7 @@ const schema193 = {
 	},
 	"$id": "AccountExport"
 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18412,10 +19829,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18780,10 +20197,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19041,10 +20458,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-const schema205 = {
+const schema216 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19073,7 +20490,7 @@ const schema205 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19220,7 +20637,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema205.properties.documentTitle.type },
+					params: { type: schema216.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -19387,10 +20804,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19455,14 +20872,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.session !== void 0) {
-			if (!validate52(data.session, {
+			if (!validate54(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate52.errors);
+				vErrors = gather(vErrors, validate54.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19470,14 +20887,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate153(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate159(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate153.errors);
+					vErrors = gather(vErrors, validate159.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19497,14 +20914,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate155(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate161(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate155.errors);
+					vErrors = gather(vErrors, validate161.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19524,14 +20941,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate157(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate163(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate157.errors);
+					vErrors = gather(vErrors, validate163.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19559,10 +20976,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-const schema210 = {
+const schema221 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19604,7 +21021,7 @@ const schema210 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema213 = {
+const schema224 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -19623,7 +21040,7 @@ const schema213 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19812,7 +21229,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema210.properties.expectations.type },
+					params: { type: schema221.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -19857,7 +21274,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema213.enum },
+							params: { allowedValues: schema224.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -19885,7 +21302,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema210.properties.currentPractice.type },
+					params: { type: schema221.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -19914,7 +21331,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema210.properties.language.type },
+					params: { type: schema221.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -19926,7 +21343,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema210.properties.language.enum },
+					params: { allowedValues: schema221.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -19974,10 +21391,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-const schema214 = {
+const schema225 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20006,7 +21423,7 @@ const schema214 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20185,7 +21602,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema214.properties.language.type },
+					params: { type: schema225.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -20197,7 +21614,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema214.properties.language.enum },
+					params: { allowedValues: schema225.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -20245,10 +21662,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20420,7 +21837,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema193.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema204.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20583,14 +22000,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate147(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate153(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate147.errors);
+					vErrors = gather(vErrors, validate153.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20664,14 +22081,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate151(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate157(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate151.errors);
+					vErrors = gather(vErrors, validate157.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20691,14 +22108,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.invitations;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate117(data14[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate123(data14[i4], {
 					instancePath: instancePath + "/invitations/" + i4,
 					parentData: data14,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate117.errors);
+					vErrors = gather(vErrors, validate123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20718,14 +22135,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.subscribers;
 			if (Array.isArray(data16)) {
 				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate113(data16[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate119(data16[i5], {
 					instancePath: instancePath + "/subscribers/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate113.errors);
+					vErrors = gather(vErrors, validate119.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20745,14 +22162,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.subscriptions;
 			if (Array.isArray(data18)) {
 				const len6 = data18.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate121(data18[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate127(data18[i6], {
 					instancePath: instancePath + "/subscriptions/" + i6,
 					parentData: data18,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate121.errors);
+					vErrors = gather(vErrors, validate127.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20772,14 +22189,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate165(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate171(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate165.errors);
+					vErrors = gather(vErrors, validate171.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20799,14 +22216,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate167(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate173(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate167.errors);
+					vErrors = gather(vErrors, validate173.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20826,14 +22243,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate167(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate173(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = gather(vErrors, validate167.errors);
+					vErrors = gather(vErrors, validate173.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20861,11 +22278,905 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const importArchive200 = validate176;
+const schema231 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["reason", "count"],
+	"properties": {
+		"reason": {
+			"description": "It came with this archive before (`alreadyHere`); targets were set on that day already (`targetsSet`).",
+			"type": "string",
+			"enum": ["alreadyHere", "targetsSet"]
+		},
+		"count": {
+			"type": "integer",
+			"minimum": 1
+		}
+	},
+	"$id": "ArchiveSkipped"
+};
+const schema230 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"projects",
+		"documents",
+		"journalEntries",
+		"inTrash",
+		"versions",
+		"sessions",
+		"published",
+		"targets",
+		"words",
+		"size"
+	],
+	"properties": {
+		"projects": {
+			"description": "Journals, and those in the trash, too.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"documents": {
+			"description": "Without journal entries.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"journalEntries": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"inTrash": {
+			"description": "Documents and entries among them that go to the trash.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"versions": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"sessions": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"published": {
+			"description": "Sessions among them that arrive published and private.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"targets": {
+			"description": "Days on which weekly targets were set.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"words": {
+			"description": "Words of the documents and entries.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"size": {
+			"description": "By how much the account grows.",
+			"type": "integer",
+			"minimum": 0
+		}
+	},
+	"$id": "ArchiveCounts"
+};
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.projects === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projects" },
+				message: "must have required property 'projects'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.documents === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documents" },
+				message: "must have required property 'documents'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.journalEntries === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "journalEntries" },
+				message: "must have required property 'journalEntries'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.inTrash === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "inTrash" },
+				message: "must have required property 'inTrash'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.versions === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "versions" },
+				message: "must have required property 'versions'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.published === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "published" },
+				message: "must have required property 'published'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.targets === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "targets" },
+				message: "must have required property 'targets'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.size === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "size" },
+				message: "must have required property 'size'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema230.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.projects !== void 0) {
+			let data0 = data.projects;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err11 = {
+					instancePath: instancePath + "/projects",
+					schemaPath: "#/properties/projects/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					const err12 = {
+						instancePath: instancePath + "/projects",
+						schemaPath: "#/properties/projects/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		if (data.documents !== void 0) {
+			let data1 = data.documents;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err13 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					const err14 = {
+						instancePath: instancePath + "/documents",
+						schemaPath: "#/properties/documents/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		}
+		if (data.journalEntries !== void 0) {
+			let data2 = data.journalEntries;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err15 = {
+					instancePath: instancePath + "/journalEntries",
+					schemaPath: "#/properties/journalEntries/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err16 = {
+						instancePath: instancePath + "/journalEntries",
+						schemaPath: "#/properties/journalEntries/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.inTrash !== void 0) {
+			let data3 = data.inTrash;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err17 = {
+					instancePath: instancePath + "/inTrash",
+					schemaPath: "#/properties/inTrash/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err18 = {
+						instancePath: instancePath + "/inTrash",
+						schemaPath: "#/properties/inTrash/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
+		if (data.versions !== void 0) {
+			let data4 = data.versions;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err19 = {
+					instancePath: instancePath + "/versions",
+					schemaPath: "#/properties/versions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err20 = {
+						instancePath: instancePath + "/versions",
+						schemaPath: "#/properties/versions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data5 = data.sessions;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err21 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err22 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			}
+		}
+		if (data.published !== void 0) {
+			let data6 = data.published;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err23 = {
+					instancePath: instancePath + "/published",
+					schemaPath: "#/properties/published/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err24 = {
+						instancePath: instancePath + "/published",
+						schemaPath: "#/properties/published/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+		}
+		if (data.targets !== void 0) {
+			let data7 = data.targets;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err25 = {
+					instancePath: instancePath + "/targets",
+					schemaPath: "#/properties/targets/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err26 = {
+						instancePath: instancePath + "/targets",
+						schemaPath: "#/properties/targets/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+			}
+		}
+		if (data.words !== void 0) {
+			let data8 = data.words;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err27 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err28 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
+		}
+		if (data.size !== void 0) {
+			let data9 = data.size;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err29 = {
+					instancePath: instancePath + "/size",
+					schemaPath: "#/properties/size/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					const err30 = {
+						instancePath: instancePath + "/size",
+						schemaPath: "#/properties/size/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err31 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err31];
+		else vErrors.push(err31);
+		errors++;
+	}
+	validate177.errors = vErrors;
+	return errors === 0;
+}
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.archiveId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "archiveId" },
+				message: "must have required property 'archiveId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.archivedAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "archivedAt" },
+				message: "must have required property 'archivedAt'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.isDryRun === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isDryRun" },
+				message: "must have required property 'isDryRun'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.added === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "added" },
+				message: "must have required property 'added'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.isProfileAdded === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isProfileAdded" },
+				message: "must have required property 'isProfileAdded'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.skipped === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "skipped" },
+				message: "must have required property 'skipped'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "archiveId" || key0 === "archivedAt" || key0 === "isDryRun" || key0 === "added" || key0 === "isProfileAdded" || key0 === "skipped")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.archiveId !== void 0) {
+			let data0 = data.archiveId;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/archiveId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats8.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/archiveId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/archiveId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.archivedAt !== void 0) {
+			let data1 = data.archivedAt;
+			if (typeof data1 === "string") {
+				if (!formats14(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/archivedAt",
+						schemaPath: "#/properties/archivedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/archivedAt",
+					schemaPath: "#/properties/archivedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.isDryRun !== void 0) {
+			if (typeof data.isDryRun !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/isDryRun",
+					schemaPath: "#/properties/isDryRun/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.added !== void 0) {
+			if (!validate177(data.added, {
+				instancePath: instancePath + "/added",
+				parentData: data,
+				parentDataProperty: "added",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = gather(vErrors, validate177.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.isProfileAdded !== void 0) {
+			if (typeof data.isProfileAdded !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/isProfileAdded",
+					schemaPath: "#/properties/isProfileAdded/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.skipped !== void 0) {
+			let data5 = data.skipped;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+						if (data6.reason === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/skipped/" + i0,
+								schemaPath: "ArchiveSkipped/required",
+								keyword: "required",
+								params: { missingProperty: "reason" },
+								message: "must have required property 'reason'"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data6.count === void 0) {
+							const err15 = {
+								instancePath: instancePath + "/skipped/" + i0,
+								schemaPath: "ArchiveSkipped/required",
+								keyword: "required",
+								params: { missingProperty: "count" },
+								message: "must have required property 'count'"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+						for (const key1 in data6) if (!(key1 === "reason" || key1 === "count")) {
+							const err16 = {
+								instancePath: instancePath + "/skipped/" + i0,
+								schemaPath: "ArchiveSkipped/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data6.reason !== void 0) {
+							let data7 = data6.reason;
+							if (typeof data7 !== "string") {
+								const err17 = {
+									instancePath: instancePath + "/skipped/" + i0 + "/reason",
+									schemaPath: "ArchiveSkipped/properties/reason/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+							if (!(data7 === "alreadyHere" || data7 === "targetsSet")) {
+								const err18 = {
+									instancePath: instancePath + "/skipped/" + i0 + "/reason",
+									schemaPath: "ArchiveSkipped/properties/reason/enum",
+									keyword: "enum",
+									params: { allowedValues: schema231.properties.reason.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+						if (data6.count !== void 0) {
+							let data8 = data6.count;
+							if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+								const err19 = {
+									instancePath: instancePath + "/skipped/" + i0 + "/count",
+									schemaPath: "ArchiveSkipped/properties/count/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer"
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+							if (typeof data8 == "number" && isFinite(data8)) {
+								if (data8 < 1 || isNaN(data8)) {
+									const err20 = {
+										instancePath: instancePath + "/skipped/" + i0 + "/count",
+										schemaPath: "ArchiveSkipped/properties/count/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1"
+									};
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err21 = {
+							instancePath: instancePath + "/skipped/" + i0,
+							schemaPath: "ArchiveSkipped/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/skipped",
+					schemaPath: "#/properties/skipped/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate176.errors = vErrors;
+	return errors === 0;
+}
+const getHealth200 = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20932,11 +23243,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate180;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21003,7 +23314,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -21094,6 +23405,12 @@ const deleteProject429 = signInWithGoogle400;
 const deleteProject500 = signInWithGoogle400;
 const deleteProject503 = signInWithGoogle400;
 const deleteProject507 = signInWithGoogle400;
+const listProjectTexts401 = signInWithGoogle400;
+const listProjectTexts403 = signInWithGoogle400;
+const listProjectTexts404 = signInWithGoogle400;
+const listProjectTexts429 = signInWithGoogle400;
+const listProjectTexts500 = signInWithGoogle400;
+const listProjectTexts503 = signInWithGoogle400;
 const listJournalEntries401 = signInWithGoogle400;
 const listJournalEntries403 = signInWithGoogle400;
 const listJournalEntries404 = signInWithGoogle400;
@@ -21413,6 +23730,11 @@ const getCalendar403 = signInWithGoogle400;
 const getCalendar429 = signInWithGoogle400;
 const getCalendar500 = signInWithGoogle400;
 const getCalendar503 = signInWithGoogle400;
+const getDailyWords401 = signInWithGoogle400;
+const getDailyWords403 = signInWithGoogle400;
+const getDailyWords429 = signInWithGoogle400;
+const getDailyWords500 = signInWithGoogle400;
+const getDailyWords503 = signInWithGoogle400;
 const listPublishedSessions401 = signInWithGoogle400;
 const listPublishedSessions403 = signInWithGoogle400;
 const listPublishedSessions429 = signInWithGoogle400;
@@ -21531,6 +23853,20 @@ const exportAccount403 = signInWithGoogle400;
 const exportAccount429 = signInWithGoogle400;
 const exportAccount500 = signInWithGoogle400;
 const exportAccount503 = signInWithGoogle400;
+const archiveAccount401 = signInWithGoogle400;
+const archiveAccount403 = signInWithGoogle400;
+const archiveAccount429 = signInWithGoogle400;
+const archiveAccount500 = signInWithGoogle400;
+const archiveAccount503 = signInWithGoogle400;
+const importArchive400 = signInWithGoogle400;
+const importArchive401 = signInWithGoogle400;
+const importArchive403 = signInWithGoogle400;
+const importArchive413 = signInWithGoogle400;
+const importArchive415 = signInWithGoogle400;
+const importArchive429 = signInWithGoogle400;
+const importArchive500 = signInWithGoogle400;
+const importArchive503 = signInWithGoogle400;
+const importArchive507 = signInWithGoogle400;
 const deleteAccount400 = signInWithGoogle400;
 const deleteAccount401 = signInWithGoogle400;
 const deleteAccount403 = signInWithGoogle400;
@@ -21553,6 +23889,7 @@ const createProject422 = signInWithGoogle422;
 const getProject422 = signInWithGoogle422;
 const updateProject422 = signInWithGoogle422;
 const deleteProject422 = signInWithGoogle422;
+const listProjectTexts422 = signInWithGoogle422;
 const listJournalEntries422 = signInWithGoogle422;
 const getJournalEntry422 = signInWithGoogle422;
 const openJournalEntry422 = signInWithGoogle422;
@@ -21592,6 +23929,7 @@ const getCurrentObjectives422 = signInWithGoogle422;
 const setObjectives422 = signInWithGoogle422;
 const listObjectiveWeeks422 = signInWithGoogle422;
 const getCalendar422 = signInWithGoogle422;
+const getDailyWords422 = signInWithGoogle422;
 const listPublishedSessions422 = signInWithGoogle422;
 const getPublishedSession422 = signInWithGoogle422;
 const listSubscribers422 = signInWithGoogle422;
@@ -21612,6 +23950,8 @@ const listRedirects422 = signInWithGoogle422;
 const listDevices422 = signInWithGoogle422;
 const endDevice422 = signInWithGoogle422;
 const exportAccount422 = signInWithGoogle422;
+const archiveAccount422 = signInWithGoogle422;
+const importArchive422 = signInWithGoogle422;
 const deleteAccount422 = signInWithGoogle422;
 const getHealth422 = signInWithGoogle422;
 const getReadiness422 = signInWithGoogle422;
@@ -21625,6 +23965,7 @@ const getDocument200 = getJournalEntry200;
 const moveDocument200 = updateDocument200;
 const restoreDocumentVersion200 = saveParagraphs200;
 const renameDocumentVersion200 = createDocumentVersion201;
+const importArchive409 = createDocumentVersion409;
 const getWritingSession200 = startWritingSession201;
 const updateWritingSession200 = startWritingSession201;
 const pauseWritingSession200 = startWritingSession201;
@@ -21638,4 +23979,4 @@ const setObjectives200 = getCurrentObjectives200;
 const acceptInvitation201 = acceptInvitation200;
 const askQuestion201 = joinWaitlist201;
 const suggestFeature201 = joinWaitlist201;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation429, acceptInvitation500, acceptInvitation503, acceptInvitation507, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument429, createDocument500, createDocument503, createDocument507, createDocumentVersion201, createDocumentVersion400, createDocumentVersion401, createDocumentVersion403, createDocumentVersion404, createDocumentVersion409, createDocumentVersion413, createDocumentVersion415, createDocumentVersion422, createDocumentVersion429, createDocumentVersion500, createDocumentVersion503, createDocumentVersion507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation429, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject429, createProject500, createProject503, createProject507, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount429, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument429, deleteDocument500, deleteDocument503, deleteDocument507, deleteDocumentVersion401, deleteDocumentVersion403, deleteDocumentVersion404, deleteDocumentVersion422, deleteDocumentVersion429, deleteDocumentVersion500, deleteDocumentVersion503, deleteDocumentVersion507, deleteFromTrash401, deleteFromTrash403, deleteFromTrash404, deleteFromTrash422, deleteFromTrash429, deleteFromTrash500, deleteFromTrash503, deleteFromTrash507, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject429, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession429, discardWritingSession500, discardWritingSession503, discardWritingSession507, emptyTrash401, emptyTrash403, emptyTrash422, emptyTrash429, emptyTrash500, emptyTrash503, emptyTrash507, endDevice401, endDevice403, endDevice404, endDevice422, endDevice429, endDevice500, endDevice503, endDevice507, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription429, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession429, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount429, exportAccount500, exportAccount503, findDocumentTitles200, findDocumentTitles401, findDocumentTitles403, findDocumentTitles422, findDocumentTitles429, findDocumentTitles500, findDocumentTitles503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar429, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives429, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser429, getCurrentUser500, getCurrentUser503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument429, getDocument500, getDocument503, getDocumentVersion200, getDocumentVersion401, getDocumentVersion403, getDocumentVersion404, getDocumentVersion422, getDocumentVersion429, getDocumentVersion500, getDocumentVersion503, getDocumentVersionDifference200, getDocumentVersionDifference401, getDocumentVersionDifference403, getDocumentVersionDifference404, getDocumentVersionDifference422, getDocumentVersionDifference429, getDocumentVersionDifference500, getDocumentVersionDifference503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry429, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession429, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject429, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession429, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession429, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText429, getWritingSessionText500, getWritingSessionText503, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices429, listDevices500, listDevices503, listDocumentVersions200, listDocumentVersions401, listDocumentVersions403, listDocumentVersions404, listDocumentVersions422, listDocumentVersions429, listDocumentVersions500, listDocumentVersions503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments429, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations429, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries429, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks429, listObjectiveWeeks500, listObjectiveWeeks503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects429, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions429, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers429, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions429, listSubscriptions500, listSubscriptions503, listTrash200, listTrash401, listTrash403, listTrash422, listTrash429, listTrash500, listTrash503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions429, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument429, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry429, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession429, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation429, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession429, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber429, removeSubscriber500, removeSubscriber503, removeSubscriber507, renameDocumentVersion200, renameDocumentVersion400, renameDocumentVersion401, renameDocumentVersion403, renameDocumentVersion404, renameDocumentVersion413, renameDocumentVersion415, renameDocumentVersion422, renameDocumentVersion429, renameDocumentVersion500, renameDocumentVersion503, renameDocumentVersion507, restoreDocumentVersion200, restoreDocumentVersion400, restoreDocumentVersion401, restoreDocumentVersion403, restoreDocumentVersion404, restoreDocumentVersion409, restoreDocumentVersion412, restoreDocumentVersion413, restoreDocumentVersion415, restoreDocumentVersion422, restoreDocumentVersion429, restoreDocumentVersion500, restoreDocumentVersion503, restoreDocumentVersion507, restoreFromTrash200, restoreFromTrash400, restoreFromTrash401, restoreFromTrash403, restoreFromTrash404, restoreFromTrash409, restoreFromTrash413, restoreFromTrash415, restoreFromTrash422, restoreFromTrash429, restoreFromTrash500, restoreFromTrash503, restoreFromTrash507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession429, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation429, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs429, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft429, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives429, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere429, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession429, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession429, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument429, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile429, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject429, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession429, updateWritingSession500, updateWritingSession503, updateWritingSession507 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation429, acceptInvitation500, acceptInvitation503, acceptInvitation507, archiveAccount401, archiveAccount403, archiveAccount422, archiveAccount429, archiveAccount500, archiveAccount503, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, askQuestion503, askQuestion507, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument429, createDocument500, createDocument503, createDocument507, createDocumentVersion201, createDocumentVersion400, createDocumentVersion401, createDocumentVersion403, createDocumentVersion404, createDocumentVersion409, createDocumentVersion413, createDocumentVersion415, createDocumentVersion422, createDocumentVersion429, createDocumentVersion500, createDocumentVersion503, createDocumentVersion507, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation429, createInvitation500, createInvitation503, createInvitation507, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject429, createProject500, createProject503, createProject507, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount429, deleteAccount500, deleteAccount503, deleteAccount507, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument429, deleteDocument500, deleteDocument503, deleteDocument507, deleteDocumentVersion401, deleteDocumentVersion403, deleteDocumentVersion404, deleteDocumentVersion422, deleteDocumentVersion429, deleteDocumentVersion500, deleteDocumentVersion503, deleteDocumentVersion507, deleteFromTrash401, deleteFromTrash403, deleteFromTrash404, deleteFromTrash422, deleteFromTrash429, deleteFromTrash500, deleteFromTrash503, deleteFromTrash507, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject429, deleteProject500, deleteProject503, deleteProject507, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession429, discardWritingSession500, discardWritingSession503, discardWritingSession507, emptyTrash401, emptyTrash403, emptyTrash422, emptyTrash429, emptyTrash500, emptyTrash503, emptyTrash507, endDevice401, endDevice403, endDevice404, endDevice422, endDevice429, endDevice500, endDevice503, endDevice507, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription429, endSubscription500, endSubscription503, endSubscription507, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession429, endWritingSession500, endWritingSession503, endWritingSession507, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount429, exportAccount500, exportAccount503, findDocumentTitles200, findDocumentTitles401, findDocumentTitles403, findDocumentTitles422, findDocumentTitles429, findDocumentTitles500, findDocumentTitles503, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar429, getCalendar500, getCalendar503, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives429, getCurrentObjectives500, getCurrentObjectives503, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser429, getCurrentUser500, getCurrentUser503, getDailyWords200, getDailyWords401, getDailyWords403, getDailyWords422, getDailyWords429, getDailyWords500, getDailyWords503, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument429, getDocument500, getDocument503, getDocumentVersion200, getDocumentVersion401, getDocumentVersion403, getDocumentVersion404, getDocumentVersion422, getDocumentVersion429, getDocumentVersion500, getDocumentVersion503, getDocumentVersionDifference200, getDocumentVersionDifference401, getDocumentVersionDifference403, getDocumentVersionDifference404, getDocumentVersionDifference422, getDocumentVersionDifference429, getDocumentVersionDifference500, getDocumentVersionDifference503, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry429, getJournalEntry500, getJournalEntry503, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession429, getLiveWritingSession500, getLiveWritingSession503, getProject200, getProject401, getProject403, getProject404, getProject422, getProject429, getProject500, getProject503, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession429, getPublishedSession500, getPublishedSession503, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession429, getWritingSession500, getWritingSession503, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText429, getWritingSessionText500, getWritingSessionText503, importArchive200, importArchive400, importArchive401, importArchive403, importArchive409, importArchive413, importArchive415, importArchive422, importArchive429, importArchive500, importArchive503, importArchive507, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, joinWaitlist503, joinWaitlist507, listArticles200, listArticles422, listArticles500, listDevices200, listDevices401, listDevices403, listDevices422, listDevices429, listDevices500, listDevices503, listDocumentVersions200, listDocumentVersions401, listDocumentVersions403, listDocumentVersions404, listDocumentVersions422, listDocumentVersions429, listDocumentVersions500, listDocumentVersions503, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments429, listDocuments500, listDocuments503, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations429, listInvitations500, listInvitations503, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries429, listJournalEntries500, listJournalEntries503, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks429, listObjectiveWeeks500, listObjectiveWeeks503, listProjectTexts200, listProjectTexts401, listProjectTexts403, listProjectTexts404, listProjectTexts422, listProjectTexts429, listProjectTexts500, listProjectTexts503, listProjects200, listProjects401, listProjects403, listProjects422, listProjects429, listProjects500, listProjects503, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions429, listPublishedSessions500, listPublishedSessions503, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers429, listSubscribers500, listSubscribers503, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions429, listSubscriptions500, listSubscriptions503, listTrash200, listTrash401, listTrash403, listTrash422, listTrash429, listTrash500, listTrash503, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions429, listWritingSessions500, listWritingSessions503, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument429, moveDocument500, moveDocument503, moveDocument507, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry429, openJournalEntry500, openJournalEntry503, openJournalEntry507, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession429, pauseWritingSession500, pauseWritingSession503, pauseWritingSession507, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation429, previewInvitation500, previewInvitation503, previewInvitation507, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession429, publishWritingSession500, publishWritingSession503, publishWritingSession507, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, refreshAccessToken503, refreshAccessToken507, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber429, removeSubscriber500, removeSubscriber503, removeSubscriber507, renameDocumentVersion200, renameDocumentVersion400, renameDocumentVersion401, renameDocumentVersion403, renameDocumentVersion404, renameDocumentVersion413, renameDocumentVersion415, renameDocumentVersion422, renameDocumentVersion429, renameDocumentVersion500, renameDocumentVersion503, renameDocumentVersion507, restoreDocumentVersion200, restoreDocumentVersion400, restoreDocumentVersion401, restoreDocumentVersion403, restoreDocumentVersion404, restoreDocumentVersion409, restoreDocumentVersion412, restoreDocumentVersion413, restoreDocumentVersion415, restoreDocumentVersion422, restoreDocumentVersion429, restoreDocumentVersion500, restoreDocumentVersion503, restoreDocumentVersion507, restoreFromTrash200, restoreFromTrash400, restoreFromTrash401, restoreFromTrash403, restoreFromTrash404, restoreFromTrash409, restoreFromTrash413, restoreFromTrash415, restoreFromTrash422, restoreFromTrash429, restoreFromTrash500, restoreFromTrash503, restoreFromTrash507, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession429, resumeWritingSession500, resumeWritingSession503, resumeWritingSession507, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation429, revokeInvitation500, revokeInvitation503, revokeInvitation507, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs429, saveParagraphs500, saveParagraphs503, saveParagraphs507, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft429, saveWritingSessionDraft500, saveWritingSessionDraft503, saveWritingSessionDraft507, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives429, setObjectives500, setObjectives503, setObjectives507, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signInWithGoogle503, signInWithGoogle507, signOut400, signOut413, signOut415, signOut422, signOut500, signOut503, signOut507, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere429, signOutEverywhere500, signOutEverywhere503, signOutEverywhere507, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession429, startWritingSession500, startWritingSession503, startWritingSession507, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, suggestFeature503, suggestFeature507, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession429, unpublishWritingSession500, unpublishWritingSession503, unpublishWritingSession507, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument429, updateDocument500, updateDocument503, updateDocument507, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile429, updateProfile500, updateProfile503, updateProfile507, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject429, updateProject500, updateProject503, updateProject507, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession429, updateWritingSession500, updateWritingSession503, updateWritingSession507 };

@@ -128,7 +128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The writer's projects, last changed first
+         * The writer's projects, last changed first unless sorted otherwise
          * @description What is changed between two pages moves to the front: a later page may be without it, and the first one has it when it is read again.
          */
         get: operations["listProjects"];
@@ -170,6 +170,26 @@ export interface paths {
          * @description What the body leaves out stays as it is. The type of a project never changes.
          */
         patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/projects/{projectId}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project's documents with their text, in its own order
+         * @description For a whole manuscript in few requests. A journal's own order is by day, newest first. A document that is moved between two pages may be skipped or come twice.
+         */
+        get: operations["listProjectTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{projectId}/entries": {
@@ -793,6 +813,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many words each day of a range has, in little room
+         * @description The words of the calendar's days, and which of them are writing days. The range is at most 366 days, both ends included.
+         */
+        get: operations["getDailyWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/published-sessions": {
         parameters: {
             query?: never;
@@ -1161,6 +1201,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that was written, as an archive that can be read and imported
+         * @description Asks for a sign-in of the last five minutes. A zip: the data by the schema of its entries, and each text as Markdown beside it. It holds what is in the trash, and the versions of texts; the sign-in, devices, readers, invitations and messages are in the export alone. Streamed: a failure on the way ends the answer in the middle, and a zip without its end opens nowhere. What is written while it is sent may or may not be in it; each document is of one moment.
+         */
+        get: operations["archiveAccount"];
+        put?: never;
+        /**
+         * Take in what an archive holds, or say what that would be
+         * @description Nothing that is here is changed: all comes under ids of its own, the same whenever the same archive comes into the same account, so that a repeat adds only what is not here yet. It needs no Idempotency-Key. What is published arrives private, a session that lives in the archive ended when it was last written in; what was in the trash is there from now on. No session here counts the words. All of the archive is judged before anything is written; then it is written in steps, a document or a session each. Where one fails, what came before stays, and the same call goes on from there.
+         */
+        post: operations["importArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/deletion": {
         parameters: {
             query?: never;
@@ -1237,7 +1301,7 @@ export interface components {
          * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "documentVersions.notFound" | "trash.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "trash.projectGone" | "trash.dayTaken" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady" | "health.full";
+        ProblemMessageKey: "request.malformedJson" | "archives.unreadable" | "archives.invalid" | "archives.unknownVersion" | "auth.required" | "auth.authentication_failed" | "auth.idTokenSpent" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.freshSignInRequired" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "documentVersions.notFound" | "trash.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "devices.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "trash.projectGone" | "trash.dayTaken" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "documents.tooLong" | "writingSessions.tooLong" | "account.full" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "archives.tooLarge" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "server.unavailable" | "server.full" | "health.notReady" | "health.full";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -1324,8 +1388,15 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
             weekStart?: components["schemas"]["WeekStart"];
         };
+        /** @description What to look for; blanks alone are nothing. */
+        SearchText: string;
         /** @enum {string} */
         ProjectType: "journal" | "plain";
+        /**
+         * @description By what was last written in first, by name or title as a reader orders them, or by most words first.
+         * @enum {string}
+         */
+        ListOrder: "lastWritten" | "name" | "words";
         Project: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -1335,6 +1406,8 @@ export interface components {
             /** @description Sessions that started here, without the discarded ones. */
             sessionCount: number;
             documentCount: number;
+            /** @description Of its documents. */
+            words: number;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -1346,6 +1419,8 @@ export interface components {
         ProjectPage: {
             items: components["schemas"]["Project"][];
             nextCursor: string | null;
+            /** @description How many the whole list has. Of its first page alone, and not of one that is searched in texts. */
+            total?: number;
         };
         /** @description Stored trimmed; at least three characters then, one of them with a shape. */
         ProjectName: string;
@@ -1361,13 +1436,13 @@ export interface components {
             name?: components["schemas"]["ProjectName"];
             description?: components["schemas"]["ProjectDescription"];
         };
+        /** @description A fractional index; the order of its bytes is the order of a project's documents. */
+        DocumentPosition: string;
         /**
          * Format: date
          * @description A day of the calendar where the writer is, in the years 1000 to 9999.
          */
         LocalDate: string;
-        /** @description A fractional index; the order of its bytes is the order of a project's documents. */
-        DocumentPosition: string;
         /** @description Which day a journal entry is of, and where its writer was when it was opened. */
         JournalDay: {
             localDate: components["schemas"]["LocalDate"];
@@ -1418,6 +1493,10 @@ export interface components {
             updatedAt: string;
             paragraphs: components["schemas"]["Paragraph"][];
         };
+        DocumentTextPage: {
+            items: components["schemas"]["Document"][];
+            nextCursor: string | null;
+        };
         JournalEntryPage: {
             items: components["schemas"]["Document"][];
             nextCursor: string | null;
@@ -1428,8 +1507,6 @@ export interface components {
             /** @description Where the writer is when the entry is made. */
             timeZone: components["schemas"]["TimeZone"];
         };
-        /** @description What to look for; blanks alone are nothing. */
-        SearchText: string;
         /** @description A document in a list of them, which may be searched. */
         ListedDocument: {
             id: components["schemas"]["Id"];
@@ -1455,6 +1532,8 @@ export interface components {
         DocumentPage: {
             items: components["schemas"]["ListedDocument"][];
             nextCursor: string | null;
+            /** @description How many the whole list has. Of its first page alone, and not of one that is searched in texts. */
+            total?: number;
         };
         /** @description Stored trimmed; at least one character then that has a shape. */
         DocumentTitle: string;
@@ -1840,9 +1919,55 @@ export interface components {
          * @enum {string}
          */
         WritingSessionOrder: "newest" | "oldest" | "mostWords";
+        /** @description A session in a list of them. */
+        ListedSession: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["WritingSessionStatus"];
+            title: string | null;
+            comment: string | null;
+            sentiment: components["schemas"]["Sentiment"];
+            visibility: components["schemas"]["Visibility"];
+            /** @description Where it started; null where nothing was named, or once that is deleted. */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description The name that its project has now; null where it has none. */
+            projectName: string | null;
+            /** @description Where it started; null where nothing was named, or once that is deleted. */
+            documentId: components["schemas"]["Id"] | null;
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The writer's date when it started; a session that crosses midnight keeps it. */
+            localDate: components["schemas"]["LocalDate"];
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            pausedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its last pause was over and it went on; null where it never went on, or where that was before it was recorded.
+             */
+            resumedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the server took the last change of text that it counts in this session, which idleSeconds goes by; imported or restored text is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was recorded.
+             */
+            lastWrittenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended, which no later transition changes.
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last published; a change of what is said of it leaves this time.
+             */
+            publishedAt: string | null;
+            stats: components["schemas"]["WritingSessionStats"];
+        };
         WritingSessionPage: {
-            items: components["schemas"]["WritingSession"][];
+            items: components["schemas"]["ListedSession"][];
             nextCursor: string | null;
+            /** @description How many the whole list has. Of its first page alone, and not of one that is searched in texts. */
+            total?: number;
         };
         StartWritingSessionRequest: {
             /** @description Where one means to write; the document's own where only that is given. */
@@ -1965,6 +2090,10 @@ export interface components {
         Calendar: {
             /** @description In order; days without anything are left out. */
             days: components["schemas"]["CalendarDay"][];
+        };
+        DailyWords: {
+            /** @description One for each day of the range, in order: what the sessions that began on it added, without the discarded ones; null for a day that is no writing day. */
+            words: (number | null)[];
         };
         /** @description What authors and readers see of each other. */
         Person: {
@@ -2255,6 +2384,267 @@ export interface components {
             /** @description What was suggested from the account's e-mail address. */
             suggestions: components["schemas"]["ExportedMessage"][];
         };
+        /** @description What an archive is. A reader refuses a `formatVersion` that it does not know. */
+        ArchiveManifest: {
+            /** @constant */
+            format: "ecritoire-archive";
+            formatVersion: number;
+            /** @description Of this archive. What is imported from it under the same account is the same. */
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The version of the contract by which the archive was made. */
+            contractVersion: string;
+        };
+        /** @description What the writer has set; neither name, nor address, nor who reads whom. */
+        ArchiveProfile: {
+            bio: string | null;
+            language: components["schemas"]["Language"];
+            timeZone: components["schemas"]["TimeZone"];
+            weekStart: components["schemas"]["WeekStart"];
+        };
+        /** @description Weekly targets, from the day they were set on. */
+        ArchiveTargets: {
+            setOn: components["schemas"]["LocalDate"];
+            words: number;
+            sessions: number;
+        };
+        ArchiveProject: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            type: components["schemas"]["ProjectType"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was moved to the trash; null where it is not there.
+             */
+            trashedAt: string | null;
+        };
+        /** @description A document or a journal entry, without its text. */
+        ArchiveDocument: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "document";
+            id: components["schemas"]["Id"];
+            /** @description Its project, or the one that it was deleted from; null where that is gone. */
+            projectId: components["schemas"]["Id"] | null;
+            position: components["schemas"]["ParagraphPosition"];
+            title: string;
+            /** @description Null for a document that is no journal entry. */
+            journalEntry: components["schemas"]["JournalDay"] | null;
+            language: components["schemas"]["Language"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The number of its newest version; 0 where it never had one. */
+            lastVersion: number;
+            /**
+             * Format: date-time
+             * @description When its text changed first after that version; null where it has not.
+             */
+            newTextSince: string | null;
+            /** @description The session that last wrote in it. */
+            lastSessionId: components["schemas"]["Id"] | null;
+            /** @description How the last text came into it; null where none has. */
+            lastOrigin: components["schemas"]["TextOrigin"] | null;
+            /**
+             * Format: date-time
+             * @description When it was moved to the trash; null where it is not there.
+             */
+            trashedAt: string | null;
+            /** @description Whether it was moved there with its project, and comes back with it. */
+            isTrashedWithProject: boolean;
+        };
+        /** @description A paragraph of the text as it is. */
+        ArchiveParagraph: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paragraph";
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["ParagraphPosition"];
+            type: components["schemas"]["ParagraphType"];
+            content: components["schemas"]["Run"][];
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The number of the first version of the document that has it as it is. */
+            fromNumber: number;
+        };
+        /** @description A version of the document's text. Its paragraphs are those of the text with a `fromNumber` of its number at most, and the revisions from their `fromNumber` until before their `untilNumber`. */
+        ArchiveVersion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "version";
+            id: components["schemas"]["Id"];
+            number: number;
+            name: string | null;
+            reason: components["schemas"]["VersionReason"];
+            sessionId: components["schemas"]["Id"] | null;
+            words: number;
+            wordsAdded: number;
+            wordsRemoved: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description A paragraph as versions have it and the text has it no longer. */
+        ArchiveRevision: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revision";
+            paragraphId: components["schemas"]["Id"];
+            fromNumber: number;
+            untilNumber: number;
+            position: components["schemas"]["ParagraphPosition"];
+            type: components["schemas"]["ParagraphType"];
+            content: components["schemas"]["Run"][];
+        };
+        /** @description A document is followed by its paragraphs, then by its versions, then by its revisions. */
+        ArchiveDocumentLine: components["schemas"]["ArchiveDocument"] | components["schemas"]["ArchiveParagraph"] | components["schemas"]["ArchiveVersion"] | components["schemas"]["ArchiveRevision"];
+        /** @description A writing session with its figures, without its words. */
+        ArchiveSession: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "session";
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["WritingSessionStatus"];
+            title: string | null;
+            comment: string | null;
+            sentiment: components["schemas"]["Sentiment"];
+            visibility: components["schemas"]["Visibility"];
+            /** @description Where it started, in the trash as well; null where nothing was named, or that is gone. */
+            projectId: components["schemas"]["Id"] | null;
+            documentId: components["schemas"]["Id"] | null;
+            timeZone: components["schemas"]["TimeZone"];
+            localDate: components["schemas"]["LocalDate"];
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            pausedAt: string | null;
+            /** Format: date-time */
+            resumedAt: string | null;
+            /** Format: date-time */
+            lastWrittenAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** @description Of the pauses that are over. */
+            pausedMilliseconds: number;
+            idleMilliseconds: number;
+            words: number;
+            wordsRemoved: number;
+            paragraphs: number;
+        };
+        /** @description What the session did to a paragraph since its baseline. */
+        ArchiveSessionWords: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "words";
+            documentId: components["schemas"]["Id"];
+            paragraphId: components["schemas"]["Id"];
+            baseline: string[];
+            added: string[];
+            removed: string[];
+            copied: string[];
+            copiedFrom: components["schemas"]["Id"][];
+        };
+        /** @description What it had done before, each time that imported or restored text came into the paragraph. */
+        ArchiveCarriedWords: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "carried";
+            documentId: components["schemas"]["Id"];
+            paragraphId: components["schemas"]["Id"];
+            layer: number;
+            added: string[];
+            removed: string[];
+        };
+        /** @description A paragraph as it was when the session was last published. */
+        ArchivePublishedParagraph: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "published";
+            documentId: components["schemas"]["Id"];
+            documentTitle: string | null;
+            language: components["schemas"]["Language"];
+            /** @description The place of the document among those of the copy. */
+            section: number;
+            paragraphId: components["schemas"]["Id"];
+            position: components["schemas"]["ParagraphPosition"];
+            type: components["schemas"]["ParagraphType"];
+            content: components["schemas"]["Run"][];
+        };
+        /** @description A session is followed by the words of its paragraphs, then by those it had carried, then by what it has published. */
+        ArchiveSessionLine: components["schemas"]["ArchiveSession"] | components["schemas"]["ArchiveSessionWords"] | components["schemas"]["ArchiveCarriedWords"] | components["schemas"]["ArchivePublishedParagraph"];
+        /** @description The entries of the zip that hold the account, by name: the manifest and the profile are JSON, the others JSON lines (one value a line), here as arrays; each document has a file, which its `id` names. Beside them `texts/`, `trash/`, `versions/` and `published/` hold the texts as Markdown, for people; an import does not read these. */
+        Archive: {
+            "manifest.json": components["schemas"]["ArchiveManifest"];
+            "data/profile.json": components["schemas"]["ArchiveProfile"];
+            "data/targets.jsonl": components["schemas"]["ArchiveTargets"][];
+            "data/projects.jsonl": components["schemas"]["ArchiveProject"][];
+            "data/documents/{id}.jsonl"?: components["schemas"]["ArchiveDocumentLine"][];
+            "data/sessions.jsonl": components["schemas"]["ArchiveSessionLine"][];
+        };
+        ArchiveCounts: {
+            /** @description Journals, and those in the trash, too. */
+            projects: number;
+            /** @description Without journal entries. */
+            documents: number;
+            journalEntries: number;
+            /** @description Documents and entries among them that go to the trash. */
+            inTrash: number;
+            versions: number;
+            sessions: number;
+            /** @description Sessions among them that arrive published and private. */
+            published: number;
+            /** @description Days on which weekly targets were set. */
+            targets: number;
+            /** @description Words of the documents and entries. */
+            words: number;
+            /** @description By how much the account grows. */
+            size: number;
+        };
+        ArchiveSkipped: {
+            /**
+             * @description It came with this archive before (`alreadyHere`); targets were set on that day already (`targetsSet`).
+             * @enum {string}
+             */
+            reason: "alreadyHere" | "targetsSet";
+            count: number;
+        };
+        /** @description What an import has done, or would do. */
+        ArchiveImport: {
+            archiveId: components["schemas"]["Id"];
+            /** Format: date-time */
+            archivedAt: string;
+            isDryRun: boolean;
+            added: components["schemas"]["ArchiveCounts"];
+            /** @description Bio and settings come into an account that holds nothing yet, and into no other. */
+            isProfileAdded: boolean;
+            /** @description What does not come, each reason once. */
+            skipped: components["schemas"]["ArchiveSkipped"][];
+        };
         DeleteAccountRequest: {
             email: components["schemas"]["EmailAddress"];
         };
@@ -2291,15 +2681,17 @@ export type WeekStart = components['schemas']['WeekStart'];
 export type User = components['schemas']['User'];
 export type VersionMatch = components['schemas']['VersionMatch'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
+export type SearchText = components['schemas']['SearchText'];
 export type ProjectType = components['schemas']['ProjectType'];
+export type ListOrder = components['schemas']['ListOrder'];
 export type Project = components['schemas']['Project'];
 export type ProjectPage = components['schemas']['ProjectPage'];
 export type ProjectName = components['schemas']['ProjectName'];
 export type ProjectDescription = components['schemas']['ProjectDescription'];
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
 export type UpdateProjectRequest = components['schemas']['UpdateProjectRequest'];
-export type LocalDate = components['schemas']['LocalDate'];
 export type DocumentPosition = components['schemas']['DocumentPosition'];
+export type LocalDate = components['schemas']['LocalDate'];
 export type JournalDay = components['schemas']['JournalDay'];
 export type ParagraphPosition = components['schemas']['ParagraphPosition'];
 export type ParagraphType = components['schemas']['ParagraphType'];
@@ -2307,9 +2699,9 @@ export type Mark = components['schemas']['Mark'];
 export type Run = components['schemas']['Run'];
 export type Paragraph = components['schemas']['Paragraph'];
 export type Document = components['schemas']['Document'];
+export type DocumentTextPage = components['schemas']['DocumentTextPage'];
 export type JournalEntryPage = components['schemas']['JournalEntryPage'];
 export type OpenJournalEntryRequest = components['schemas']['OpenJournalEntryRequest'];
-export type SearchText = components['schemas']['SearchText'];
 export type ListedDocument = components['schemas']['ListedDocument'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type DocumentTitle = components['schemas']['DocumentTitle'];
@@ -2353,6 +2745,7 @@ export type TrashPage = components['schemas']['TrashPage'];
 export type RestoreFromTrashRequest = components['schemas']['RestoreFromTrashRequest'];
 export type RestoredFromTrash = components['schemas']['RestoredFromTrash'];
 export type WritingSessionOrder = components['schemas']['WritingSessionOrder'];
+export type ListedSession = components['schemas']['ListedSession'];
 export type WritingSessionPage = components['schemas']['WritingSessionPage'];
 export type StartWritingSessionRequest = components['schemas']['StartWritingSessionRequest'];
 export type LiveWritingSessionProblem = components['schemas']['LiveWritingSessionProblem'];
@@ -2371,6 +2764,7 @@ export type SentimentCounts = components['schemas']['SentimentCounts'];
 export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type Calendar = components['schemas']['Calendar'];
+export type DailyWords = components['schemas']['DailyWords'];
 export type Person = components['schemas']['Person'];
 export type PublishedSessionStats = components['schemas']['PublishedSessionStats'];
 export type PublishedSessionSummary = components['schemas']['PublishedSessionSummary'];
@@ -2411,6 +2805,24 @@ export type ExportedWritingSession = components['schemas']['ExportedWritingSessi
 export type ExportedWaitlistEntry = components['schemas']['ExportedWaitlistEntry'];
 export type ExportedMessage = components['schemas']['ExportedMessage'];
 export type AccountExport = components['schemas']['AccountExport'];
+export type ArchiveManifest = components['schemas']['ArchiveManifest'];
+export type ArchiveProfile = components['schemas']['ArchiveProfile'];
+export type ArchiveTargets = components['schemas']['ArchiveTargets'];
+export type ArchiveProject = components['schemas']['ArchiveProject'];
+export type ArchiveDocument = components['schemas']['ArchiveDocument'];
+export type ArchiveParagraph = components['schemas']['ArchiveParagraph'];
+export type ArchiveVersion = components['schemas']['ArchiveVersion'];
+export type ArchiveRevision = components['schemas']['ArchiveRevision'];
+export type ArchiveDocumentLine = components['schemas']['ArchiveDocumentLine'];
+export type ArchiveSession = components['schemas']['ArchiveSession'];
+export type ArchiveSessionWords = components['schemas']['ArchiveSessionWords'];
+export type ArchiveCarriedWords = components['schemas']['ArchiveCarriedWords'];
+export type ArchivePublishedParagraph = components['schemas']['ArchivePublishedParagraph'];
+export type ArchiveSessionLine = components['schemas']['ArchiveSessionLine'];
+export type Archive = components['schemas']['Archive'];
+export type ArchiveCounts = components['schemas']['ArchiveCounts'];
+export type ArchiveSkipped = components['schemas']['ArchiveSkipped'];
+export type ArchiveImport = components['schemas']['ArchiveImport'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
@@ -3287,6 +3699,12 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
+                /** @description Only projects with this in their name, as Searching above has it. */
+                search?: components["schemas"]["SearchText"];
+                /** @description Only projects of this type. */
+                type?: components["schemas"]["ProjectType"];
+                /** @description What the list begins with; `lastWritten` where it is left out. */
+                sort?: components["schemas"]["ListOrder"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
                 /** @description The most items that a page may have. */
@@ -4052,6 +4470,135 @@ export interface operations {
             };
         };
     };
+    listProjectTexts: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                /** @description The most items that a page may have. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project, by its `id`. */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTextPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such project, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listJournalEntries: {
         parameters: {
             query?: {
@@ -4534,6 +5081,8 @@ export interface operations {
                 projectId?: components["schemas"]["Id"];
                 /** @description Only documents with this in their title or in one of their paragraphs, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
+                /** @description What the list begins with, in place of the order above. */
+                sort?: components["schemas"]["ListOrder"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
                 /** @description The most items that a page may have. */
@@ -10314,6 +10863,119 @@ export interface operations {
             };
         };
     };
+    getDailyWords: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["LocalDate"];
+                /** @description The last day, which is shown, too. */
+                to: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of every day. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyWords"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPublishedSessions: {
         parameters: {
             query?: {
@@ -12788,6 +13450,298 @@ export interface operations {
             };
             /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
             503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archiveAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Names the file that a browser saves. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated, or its sign-in is older than five minutes. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importArchive: {
+        parameters: {
+            query?: {
+                /** @description Whether nothing is to be written. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/zip": string;
+            };
+        };
+        responses: {
+            /** @description What has come, or would. */
+            200: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveImport"];
+                };
+            };
+            /** @description The body is no zip, or damaged; no archive, or one that breaks its format, which `detail` says where; or an archive of a format that this server does not know. */
+            400: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no room for it. Nothing is written. */
+            409: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AccountFullProblem"];
+                };
+            };
+            /** @description The body is over 64 MiB, or the archive is over 1 GiB once it is unpacked. */
+            413: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/zip, or it is compressed. */
+            415: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What the server needs is out of reach for a while; Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    /** @description A response for one reader is never cached. */
+                    "Cache-Control": string;
+                    /** @description The server's time when it made this answer, in seconds (RFC 9110). */
+                    Date: string;
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no room left to write; Retry-After says when to ask again. */
+            507: {
                 headers: {
                     /** @description A response for one reader is never cached. */
                     "Cache-Control": string;

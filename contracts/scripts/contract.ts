@@ -34,7 +34,7 @@ export type Operation = {
 type RateLimit = { requests: number; seconds: number; per: 'address' };
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Contract = {
-  info: { description: string };
+  info: { description: string; version: string };
   /** name → what holds of every request at once */
   'x-rules': Record<string, string>;
   'x-message-keys-by'?: Pick<Catalogue, 'keywords' | 'types' | 'formats'>;

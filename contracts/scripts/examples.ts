@@ -52,7 +52,8 @@ export function addExamples(contract: Contract, examples: Examples): void {
       const { status, request, body } = example;
       const response = responses[status];
       if (!response) throw new Error(`${operationId} does not document ${status} (${name})`);
-      for (const media of Object.values(response.content ?? {})) {
+      // The bytes of a zip are shown by nothing.
+      for (const media of body === undefined ? [] : Object.values(response.content ?? {})) {
         (media.examples ??= {})[name] = { value: body };
       }
       if (status >= 400) continue;
@@ -69,8 +70,12 @@ export function addExamples(contract: Contract, examples: Examples): void {
         const value = request?.[PLACES[parameter.in]]?.[parameter.name];
         if (value === undefined) continue;
         // Texts, as an address has them.
-        const isNumber = parameter.schema['type'] === 'integer';
-        (parameter.examples ??= {})[name] = { value: isNumber ? Number(value) : value };
+        const { type } = parameter.schema;
+        const isWritten = type === 'integer' || type === 'boolean';
+        const read: unknown = isWritten
+          ? JSON.parse(JSON.stringify(value).replaceAll('"', ''))
+          : value;
+        (parameter.examples ??= {})[name] = { value: read };
       }
     }
     Object.values(responses).forEach(dropUnnamed);

@@ -37,17 +37,23 @@ function securedOf({ security }: Operation): boolean | 'optional' {
   return isOpen && security.length > 1 ? 'optional' : false;
 }
 
+/** Whether there has to be a body; `archive` for one that is no JSON. */
+function bodyOf({ requestBody }: Operation): 'none' | 'required' | 'optional' | 'archive' {
+  if (!requestBody) return 'none';
+  if ('application/zip' in requestBody.content) return 'archive';
+  return requestBody.required ? 'required' : 'optional';
+}
+
 function operationsFile(contract: Contract): string {
   const operations = Object.fromEntries(
     operationsOf(contract).map(({ path, method, operation }) => {
-      const body = operation.requestBody;
       return [
         operation.operationId,
         {
           method,
           path,
           secured: securedOf(operation),
-          body: body ? (body.required ? 'required' : 'optional') : 'none',
+          body: bodyOf(operation),
           headers: (operation.parameters ?? [])
             .filter((parameter) => parameter.in === 'header')
             .map(({ name }) => name),
@@ -139,6 +145,10 @@ function forTypes(contract: Contract): string {
 const isSchemaWithChoice = (value: unknown): value is { anyOf: object[] } =>
   typeof value === 'object' && value !== null && 'anyOf' in value && Array.isArray(value.anyOf);
 
+/** The archive names the contract by which it was made. */
+const versionFile = ({ info }: Contract) =>
+  `${notice}export const contractVersion = ${literal(info.version)};\n`;
+
 const indexFile = `${notice}export * from './types.ts';
 export type { operations as OperationTypes } from './types.ts';
 export { operations, type OperationId } from './operations.ts';
@@ -174,6 +184,7 @@ export async function generate(): Promise<Record<string, string>> {
     'examples.ts': examplesFile(examples),
     'limits.ts': limitsFile(contract),
     'rate-limits.ts': rateLimitsFile(contract),
+    'version.ts': versionFile(contract),
     'index.ts': indexFile,
     ...(await validatorFiles(contract)),
   };

@@ -16,8 +16,17 @@ const standalone: typeof standaloneCode = require('ajv/dist/standalone').default
 /** name of the export → schema */
 type Schemas = Record<string, Schema>;
 
+/** What is no JSON, such as a zip, is judged by those who read it. */
 const jsonOf = (content: Record<string, { schema: Schema }> | undefined) =>
-  Object.values(content ?? {})[0]?.schema;
+  Object.entries(content ?? {}).find(([type]) => /json/u.test(type))?.[1].schema;
+
+/** The parts of an archive, each by the schema of one value: `profile`, `documentLine`. */
+const archiveSchemas: Schemas = Object.fromEntries(
+  ['Manifest', 'Profile', 'Targets', 'Project', 'DocumentLine', 'SessionLine'].map((name) => [
+    `archive${name}`,
+    { $ref: `#/components/schemas/Archive${name}` },
+  ]),
+);
 
 function parametersSchema(parameters: Parameter[], place: Parameter['in']): Schema | undefined {
   const here = parameters.filter((parameter) => parameter.in === place);
@@ -298,6 +307,8 @@ export async function validatorFiles(contract: Contract): Promise<Record<string,
     'response-table.ts': table('responseValidators', 'response-validators.js', responseRows),
     'header-validators.js': await compile(contract, headers, true),
     'header-validators.d.ts': declarations(Object.keys(headers)),
+    'archive-validators.js': await compile(contract, archiveSchemas, false),
+    'archive-validators.d.ts': declarations(Object.keys(archiveSchemas)),
     'header-table.ts': table('headerValidators', 'header-validators.js', headerRows),
   };
 }

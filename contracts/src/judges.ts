@@ -17,17 +17,23 @@ const WITHOUT_AREA =
 const PLACE =
   /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U))+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
 
+/** Zones found by name, some 600 at most: Intl is slow to ask for each line of an archive. */
+const zones = /* @__PURE__ */ new Set<string>();
+
 /**
  * Whether a text is the name of a zone or a link of the IANA database, in its letters: Intl takes
  * any letter case, calls links by their zones, and knows names beside them (docs/decisions/0023).
  */
 export function isTimeZone(name: string): boolean {
+  if (zones.has(name)) return true;
   const parts = name.split('/').slice(1);
   const isWritten = WITHOUT_AREA.test(name) || (AREA.test(name) && parts.every(isPlace));
   if (!isWritten) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+    const isZone = timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+    if (isZone) zones.add(name);
+    return isZone;
   } catch {
     return false;
   }
@@ -39,14 +45,16 @@ const INSTANT =
   /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
 
 /**
- * Whether a text is a date-time (RFC 3339) that a clock can show, so without leap seconds. Ours, since
+ * Whether a text is a date-time (RFC 3339) that a clock can show, so without leap seconds, of the years
+ * 1000 to 9999 in UTC: databases refuse others. Ours, since
  * Ajv's brings all of its formats along into every form.
  */
 export function isInstant(text: string): boolean {
   const day = text.slice(0, 10);
   if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
   // JavaScript takes 30 February for 2 March.
-  return new Date(day).toISOString().startsWith(day);
+  const isDay = new Date(day).toISOString().startsWith(day);
+  return isDay && /^[1-9]\d{3}-/u.test(new Date(text.toUpperCase()).toISOString());
 }
 
 /** Whether the texts of runs have more characters together, as the contract counts them, than so many. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isInstant, isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
 
 describe('a time zone', () => {
@@ -50,12 +50,20 @@ describe('a time zone', () => {
   );
 });
 
+it('asks Intl once for a time zone', () => {
+  const asked = vi.spyOn(Intl, 'DateTimeFormat');
+  expect([isTimeZone('Indian/Mauritius'), isTimeZone('Indian/Mauritius')]).toEqual([true, true]);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
+  asked.mockRestore();
+});
+
 describe('an instant', () => {
   it.each([
     '2026-09-14T18:00:00Z',
     '2026-09-14t18:00:00.123456z',
     '2028-02-29T23:59:59+02:00',
-    '0001-01-01T00:00:00-23:59',
+    '1000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999Z',
   ])('is %s', (text) => {
     expect(isInstant(text)).toBe(true);
   });
@@ -72,6 +80,10 @@ describe('an instant', () => {
     '2016-12-31T23:59:60Z',
     '2026-09-14T18:00:00+24:00',
     'le 2026-09-14T18:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '0999-12-31T23:59:59Z',
+    '1000-01-01T00:00:00+00:01',
+    '9999-12-31T23:59:59-00:01',
   ])('is not %j', (text) => {
     expect(isInstant(text)).toBe(false);
   });

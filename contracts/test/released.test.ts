@@ -54,12 +54,12 @@ describe('the comparison', () => {
     expect(size).toBe('major');
     for (const found of [
       '/paths/~1auth~1me: path-removed',
-      '/paths/~1projects/get/parameters/2: parameter-became-required',
+      '/paths/~1projects/get/parameters/5: parameter-became-required',
       'patch/requestBody/content/application~1json/schema: required-properties-added',
       '/properties/title: schema-constraint-changed',
       '/properties/sessionCount: schema-type-changed',
       '/properties/bio: property-removed',
-      '/properties/type: enum-values-added',
+      'enum-values-added: Enum of `ProjectType`',
     ]) {
       expect(breaking).toContainEqual(expect.stringContaining(found));
     }

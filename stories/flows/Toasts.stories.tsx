@@ -103,6 +103,7 @@ function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedC
  * and while the page is hidden.
  */
 export const PushedHoveredSwipedAndClosed: StoryObj = {
+  tags: ['state:toast.closed'],
   render: (_args, { globals }) => <Toasts language={globals['language'] === 'en' ? 'en' : 'fr'} />,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -133,6 +134,7 @@ function hidePage(isHidden: boolean) {
  * story's own, so toasts pushed by hand stay.
  */
 export const WhileThePageIsHidden: StoryObj = {
+  tags: ['state:toast.held'],
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
   render: (_args, { globals }) => (
     <Toasts language={globals['language'] === 'en' ? 'en' : 'fr'} clock={clock} />

@@ -1,5 +1,5 @@
 import { calendarQuery, journalsQuery, sessionsOfDayQuery } from '@ecritoire/api-client';
-import { isLocalDate, isMonth, monthOf, weeksOfMonth } from '@ecritoire/prose';
+import { firstDay, isLocalDate, isMonth, monthOf, weeksOfMonth } from '@ecritoire/prose';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
@@ -94,6 +94,6 @@ function CalendarPage() {
 function rangeOf(view: CalendarView, weekStart: ReturnType<typeof useUser>['weekStart']) {
   if (view.kind === 'year') return { from: `${view.year}-01-01`, to: `${view.year}-12-31` };
   const days = weeksOfMonth(view.month, weekStart).flat();
-  const [from = ''] = days;
-  return { from, to: days.at(-1) ?? from };
+  const [first = ''] = days;
+  return { from: first < firstDay ? firstDay : first, to: days.at(-1) ?? first };
 }

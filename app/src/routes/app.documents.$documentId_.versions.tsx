@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/documents/$documentId_/versions')({
 function VersionsRoute() {
   const { api } = useServices();
   const { documentId } = Route.useParams();
-  const { version = null } = Route.useSearch();
+  const { version = null, with: against = null } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: document } = useSuspenseQuery(documentQuery(api, documentId));
   return (
@@ -28,8 +28,20 @@ function VersionsRoute() {
       key={documentId}
       document={document}
       versionId={version}
+      against={against}
       onChoose={(next) =>
-        void navigate({ search: { version: next }, replace: true, resetScroll: false })
+        void navigate({
+          search: (search) => versionSearchIn({ ...search, version: next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onAgainstChange={(next) =>
+        void navigate({
+          search: (search) => versionSearchIn({ ...search, with: next }),
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

@@ -36,11 +36,13 @@ export const Route = createFileRoute('/app/documents/')({
 });
 
 function DocumentsPage() {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const navigate = Route.useNavigate();
   const openTool = useOpenTool();
   const filter = documentFilterIn(Route.useSearch());
-  const { data: projects = [] } = useQuery(projectChoicesQuery(api));
+  const choices = projectChoicesQuery(api);
+  const isOfProject = filter.projectId !== undefined;
+  const { data: projects = [] } = useQuery({ ...choices, enabled: isOfProject });
   const [search, onSearch] = useTypedSearch(filter.search ?? '', (text, isTypedOn) => {
     const { search: _, ...others } = filter;
     void navigate({
@@ -58,6 +60,7 @@ function DocumentsPage() {
         filter={filter}
         onFilter={(search) => void navigate({ search, resetScroll: false })}
         projects={projects}
+        onApproachProjects={() => void queryClient.prefetchQuery(choices)}
         search={search}
         onSearch={onSearch}
         onClear={() => {

@@ -1,5 +1,6 @@
 import {
   calendarQuery,
+  dailyWordsQuery,
   journalsQuery,
   objectivesQuery,
   recentDocumentsQuery,
@@ -13,11 +14,13 @@ import { writerToday } from '../shared/time/writer-time.ts';
 export const Route = createFileRoute('/app/home')({
   loader: ({ context: { services } }) => {
     const { api, queryClient } = services;
-    const { from, to } = lastYear(writerToday(services));
+    const today = writerToday(services);
+    const { from, to } = lastYear(today);
     // Each loads and fails independently.
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));
-    void queryClient.prefetchQuery(calendarQuery(api, from, to));
+    void queryClient.prefetchQuery(calendarQuery(api, today, today));
+    void queryClient.prefetchQuery(dailyWordsQuery(api, from, to));
     void queryClient.prefetchInfiniteQuery(recentDocumentsQuery(api));
     void queryClient.prefetchInfiniteQuery(recentSessionsQuery(api));
   },

@@ -5,10 +5,12 @@ import {
   projectQuery,
 } from '@ecritoire/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import * as limits from '@ecritoire/contracts/limits';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
 import { knownType } from '../features/projects/known-type.ts';
 import { PlainProjectPage } from '../features/projects/PlainProjectPage.tsx';
+import { listSearchIn, type ListSearch } from '../shared/lists/list-search-in.ts';
 import { rowsToLoad } from '../shared/lists/left-rows.ts';
 import { useServices } from '../shared/services/services.ts';
 import { writerToday } from '../shared/time/writer-time.ts';
@@ -20,21 +22,35 @@ const JournalPage = lazyRouteComponent(
 );
 
 export const Route = createFileRoute('/app/projects/$projectId')({
-  /** The day to which a journal is turned. */
-  validateSearch: ({ date }): { date?: string | undefined } => ({
+  /** The day to which a journal is turned; what the documents are searched for and sorted by. */
+  validateSearch: ({ date, ...search }): ListSearch & { date?: string | undefined } => ({
     date: isLocalDate(date) ? date : undefined,
+    ...listSearchIn(search, limits.listDocuments.search),
   }),
-  loaderDeps: ({ search: { date = null } }) => ({ date }),
-  loader: async ({ context: { services }, params: { projectId }, deps: { date }, location }) => {
+  // The router hands on whatever else an address has.
+  loaderDeps: ({ search: { date = null, ...search } }) => ({
+    date,
+    filter: listSearchIn(search, limits.listDocuments.search),
+  }),
+  loader: async ({
+    context: { services },
+    params: { projectId },
+    deps: { date, filter },
+    location,
+  }) => {
     const { api, leftRows, queryClient } = services;
     const left = leftRows.at(location);
     const project = queryClient.ensureQueryData(projectQuery(api, projectId));
     // Where a list has said it, what the project holds is asked for beside it.
     const type = knownType(services, projectId) ?? (await project).type;
     if (type === 'plain') {
-      const list = documentsQuery(api, projectId);
+      const list = documentsQuery(api, projectId, filter);
       const rows = rowsToLoad(queryClient, list.queryKey, left);
-      const documents = queryClient.prefetchInfiniteQuery({ ...list, ...rows });
+      // While one types, the page asks for what is typed.
+      const isTyped = filter.search !== undefined && left === null;
+      const documents = isTyped
+        ? undefined
+        : queryClient.prefetchInfiniteQuery({ ...list, ...rows });
       await project;
       await documents;
       return;
@@ -56,11 +72,11 @@ export const Route = createFileRoute('/app/projects/$projectId')({
 
 function ProjectPage() {
   const { projectId } = Route.useParams();
-  const { date = null } = Route.useSearch();
+  const { date, filter } = Route.useLoaderDeps();
   const { data: project } = useSuspenseQuery(projectQuery(useServices().api, projectId));
   return project.type === 'journal' ? (
     <JournalPage key={project.id} project={project} date={date} />
   ) : (
-    <PlainProjectPage key={project.id} project={project} />
+    <PlainProjectPage key={project.id} project={project} filter={filter} />
   );
 }

@@ -40,7 +40,9 @@ function SessionsPage() {
   const { LL } = useI18n();
   const navigate = Route.useNavigate();
   const filter = sessionFilterIn(Route.useSearch());
-  const { data: projects = [] } = useQuery(projectChoicesQuery(api));
+  const choices = projectChoicesQuery(api);
+  const isOfProject = filter.projectId !== undefined;
+  const { data: projects = [] } = useQuery({ ...choices, enabled: isOfProject });
   const goTo = (next: SessionFilter, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
   const [search, onSearch] = useTypedSearch(filter.search ?? '', (text, isTypedOn) =>
@@ -71,6 +73,7 @@ function SessionsPage() {
           goTo({});
         }}
         projects={projects}
+        onApproachProjects={() => void queryClient.prefetchQuery(choices)}
         weekStart={useUser().weekStart}
         fieldErrors={fieldErrors}
         onReview={onReview}

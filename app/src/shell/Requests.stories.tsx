@@ -22,6 +22,7 @@ const screens: Record<string, readonly string[]> = {
   '/app/home': [
     'getCalendar',
     'getCurrentObjectives',
+    'getDailyWords',
     'listDocuments',
     'listProjects 100',
     'listSubscriptions',
@@ -31,9 +32,9 @@ const screens: Record<string, readonly string[]> = {
   [`/app/projects/${project.id}`]: ['getProject', 'listDocuments'],
   // The page of the day, and the days before it.
   [`/app/projects/${journalId}`]: ['getProject', 'listJournalEntries', 'listJournalEntries 1'],
-  '/app/documents': ['listDocuments', 'listProjects 100'],
-  [`/app/documents/${documentId}`]: ['getDocument', 'listDocumentVersions 1'],
-  '/app/sessions': ['listProjects 100', 'listWritingSessions'],
+  '/app/documents': ['listDocuments'],
+  [`/app/documents/${documentId}`]: ['getDocument', 'listDocumentVersions 10'],
+  '/app/sessions': ['listWritingSessions'],
   [`/app/sessions/${sessionId}`]: ['getProject', 'getWritingSession', 'getWritingSessionText'],
   '/app/calendar': ['getCalendar', 'listProjects 100', 'listWritingSessions 100'],
   '/app/settings': [
@@ -44,6 +45,7 @@ const screens: Record<string, readonly string[]> = {
     'listSubscriptions',
   ],
   '/app/profile': [],
+  '/app/trash': ['listTrash'],
   [`/app/authors/${authorId}`]: ['listPublishedSessions'],
 };
 
@@ -136,4 +138,5 @@ export const OneSession = opened(`/app/sessions/${sessionId}`);
 export const Calendar = opened('/app/calendar');
 export const Settings = opened('/app/settings');
 export const Profile = opened('/app/profile');
+export const Trash = opened('/app/trash');
 export const Author = opened(`/app/authors/${authorId}`);

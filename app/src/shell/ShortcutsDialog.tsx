@@ -67,6 +67,13 @@ export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: Sho
             [shortcuts.dragRow(), keysOf('Enter')],
           ]}
         />
+        <Keys
+          title={shortcuts.inVersions()}
+          rows={[
+            [shortcuts.nextChange(), keysOf('Alt-ArrowDown')],
+            [shortcuts.previousChange(), keysOf('Alt-ArrowUp')],
+          ]}
+        />
         <Divider />
         <Switch
           label={shortcuts.questionMark({ key: '?' })}

@@ -1,66 +1,26 @@
-/// <reference types="vite/client" />
-import {
-  answer,
-  bodyOf,
-  example,
-  handlers,
-  pending,
-  refuse,
-  unreachable,
-} from '@ecritoire/api-mocks';
-import { mockApi } from '@ecritoire/api-mocks/browser';
-import { i18nObject } from '@ecritoire/i18n';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, bodyOf, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OpenedApp } from '../testing/OpenedApp.tsx';
+import { isWhole, textsOf } from '../testing/steps.ts';
+import { page, wired, type WiredStory } from '../testing/wired.tsx';
 
-type Args = { path: string };
-type Story = StoryObj<Args>;
-type Globals = { language?: 'fr' | 'en' };
-
-const localeOf = ({ language }: Globals) => (language === 'en' ? 'en' : 'fr');
-const wordsOf = (globals: Globals) => i18nObject(localeOf(globals));
-
-/** What the examples of the contract leave open: nobody writes now, and lists are full and end. */
-const usual = [
-  example('getLiveWritingSession', 'none'),
-  answer('listDocuments', 200, { ...bodyOf('listDocuments', 'page'), nextCursor: null }),
-  example('listWritingSessions', 'page'),
-  example('getWritingSessionText', 'text'),
-  ...handlers(),
-];
-
-/** A page on the contract's examples; what is given answers before them. */
-const page = (path: string, ...own: ReturnType<typeof handlers>): Story => ({
-  args: { path },
-  beforeEach: () => mockApi(`${import.meta.env.BASE_URL}mockServiceWorker.js`, ...own, ...usual),
-});
+type Story = WiredStory;
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-
-/** Until the page is there, and nothing of it is on its way. */
-async function isWhole(globals: Globals, name: string | RegExp) {
-  await heading(name);
-  const { common } = wordsOf(globals);
-  await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
-}
 
 /**
  * The real app, with its router, its machines and its client: only the API is mocked. It is used
  * as in the product, and requests are answered; but nothing is stored.
  */
 const meta = {
+  ...wired,
   title: 'Flows/Studio',
   tags: ['!autodocs', 'wired'],
   parameters: { layout: 'fullscreen' },
-  render: ({ path }, { globals }) => {
-    const locale = localeOf(globals);
-    return <OpenedApp key={`${locale} ${path}`} path={path} locale={locale} />;
-  },
-} satisfies Meta<Args>;
+};
 export default meta;
 
 export const Home: Story = {
+  tags: ['page:/app/home'],
   ...page('/app/home'),
   play: async ({ globals }) => {
     await isWhole(globals, /Colette/);
@@ -71,7 +31,7 @@ export const Home: Story = {
 export const Projects: Story = {
   ...page('/app/projects'),
   play: async ({ globals }) => {
-    await isWhole(globals, wordsOf(globals).projects.title());
+    await isWhole(globals, textsOf(globals).projects.title());
     await screen.findByText('La Traversée');
   },
 };
@@ -87,7 +47,7 @@ export const OneProject: Story = {
 export const Documents: Story = {
   ...page('/app/documents'),
   play: async ({ globals }) => {
-    await isWhole(globals, wordsOf(globals).documents.title());
+    await isWhole(globals, textsOf(globals).documents.title());
     await screen.findByText('Chapitre premier');
   },
 };
@@ -101,11 +61,13 @@ export const OneDocument: Story = {
 };
 
 export const Sessions: Story = {
+  tags: ['page:/app/sessions'],
   ...page('/app/sessions'),
-  play: async ({ globals }) => isWhole(globals, wordsOf(globals).sessions.title()),
+  play: async ({ globals }) => isWhole(globals, textsOf(globals).sessions.title()),
 };
 
 export const OneSession: Story = {
+  tags: ['page:/app/sessions/$sessionId'],
   ...page(`/app/sessions/${bodyOf('getWritingSession').id}`),
   play: async ({ globals }) => {
     await isWhole(globals, /./);
@@ -114,13 +76,15 @@ export const OneSession: Story = {
 };
 
 export const Calendar: Story = {
+  tags: ['page:/app/calendar'],
   ...page('/app/calendar?month=2026-09'),
-  play: async ({ globals }) => isWhole(globals, wordsOf(globals).calendar.title()),
+  play: async ({ globals }) => isWhole(globals, textsOf(globals).calendar.title()),
 };
 
 export const Settings: Story = {
+  tags: ['page:/app/settings'],
   ...page('/app/settings'),
-  play: async ({ globals }) => isWhole(globals, wordsOf(globals).navigation.settings()),
+  play: async ({ globals }) => isWhole(globals, textsOf(globals).navigation.settings()),
 };
 
 export const FromPageToPage: Story = {
@@ -132,7 +96,7 @@ export const FromPageToPage: Story = {
     await isWhole(globals, 'La Traversée');
     await userEvent.click(await screen.findByRole('link', { name: 'Chapitre premier' }));
     await isWhole(globals, 'Chapitre premier');
-    const { navigation, projects } = wordsOf(globals);
+    const { navigation, projects } = textsOf(globals);
     const [link] = await screen.findAllByRole('link', { name: navigation.projects() });
     if (link) await userEvent.click(link);
     await isWhole(globals, projects.title());
@@ -144,7 +108,7 @@ export const SignedOut: Story = {
   name: 'Signing out leads to the public pages',
   ...page('/app/home'),
   play: async ({ globals, userEvent }) => {
-    const { navigation, site } = wordsOf(globals);
+    const { navigation, site } = textsOf(globals);
     await isWhole(globals, /Colette/);
     await userEvent.click(
       await screen.findByRole('button', { name: navigation.account({ name: 'Colette Morel' }) }),
@@ -166,7 +130,7 @@ export const WhileASessionRuns: Story = {
     }),
   ),
   play: async ({ globals, userEvent }) => {
-    const { session } = wordsOf(globals);
+    const { session } = textsOf(globals);
     await userEvent.click(await screen.findByRole('button', { name: session.pause() }));
     await screen.findByRole('button', { name: session.resume() });
   },
@@ -178,13 +142,13 @@ export const AProjectThatIsGone: Story = {
     refuse('getProject', 'projects.notFound'),
     refuse('listDocuments', 'projects.notFound'),
   ),
-  play: async ({ globals }) => isWhole(globals, wordsOf(globals).errorPage.notFoundTitle()),
+  play: async ({ globals }) => isWhole(globals, textsOf(globals).errorPage.notFoundTitle()),
 };
 
 export const TheServerFails: Story = {
   ...page('/app/projects', refuse('listProjects', 'actions.endpoints.serverError')),
   play: async ({ globals }) => {
-    await screen.findByText(wordsOf(globals).projects.failedTitle());
+    await screen.findByText(textsOf(globals).projects.failedTitle());
   },
 };
 
@@ -197,12 +161,13 @@ export const ItFailsForAllOfHome: Story = {
     refuse('listWritingSessions', 'actions.endpoints.serverError'),
     refuse('getCurrentObjectives', 'actions.endpoints.serverError'),
     refuse('getCalendar', 'actions.endpoints.serverError'),
+    refuse('getDailyWords', 'actions.endpoints.serverError'),
     refuse('listProjects', 'actions.endpoints.serverError'),
     refuse('listJournalEntries', 'actions.endpoints.serverError'),
   ),
   play: async ({ globals }) => {
     await isWhole(globals, /Colette/);
-    const { retry } = wordsOf(globals).errorPage;
+    const { retry } = textsOf(globals).errorPage;
     await expect((await screen.findAllByRole('button', { name: retry() })).length).toBeGreaterThan(
       2,
     );
@@ -210,11 +175,12 @@ export const ItFailsForAllOfHome: Story = {
 };
 
 export const AProjectIsRefused: Story = {
+  tags: ['message:actions.endpoints.validationError'],
   // SERVER-50
   name: 'A form that is refused says why',
   ...page('/app/projects', example('createProject', 'validationError')),
   play: async ({ globals, userEvent }) => {
-    const { projects } = wordsOf(globals);
+    const { projects } = textsOf(globals);
     await userEvent.click(await screen.findByRole('button', { name: projects.new() }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: projects.name() }), 'Été');
@@ -229,19 +195,19 @@ export const TheListIsNotReached: Story = {
   ...page('/app/projects', unreachable('listProjects')),
   play: async ({ globals }) => {
     // It is asked for three times.
-    await screen.findByText(wordsOf(globals).projects.failedTitle(), {}, { timeout: 20_000 });
+    await screen.findByText(textsOf(globals).projects.failedTitle(), {}, { timeout: 20_000 });
   },
 };
 
 export const NobodyIsReached: Story = {
   ...page('/app/home', unreachable('getCurrentUser')),
-  play: async ({ globals }) => isWhole(globals, wordsOf(globals).errorPage.studioTitle()),
+  play: async ({ globals }) => isWhole(globals, textsOf(globals).errorPage.studioTitle()),
 };
 
 export const AListOnItsWay: Story = {
   ...page('/app/projects', pending('listProjects')),
   play: async ({ globals }) => {
-    const { projects, common } = wordsOf(globals);
+    const { projects, common } = textsOf(globals);
     await heading(projects.title());
     await screen.findByText(common.loading());
   },
@@ -254,6 +220,7 @@ export const HomeOnItsWay: Story = {
     pending('listWritingSessions'),
     pending('getCurrentObjectives'),
     pending('getCalendar'),
+    pending('getDailyWords'),
     pending('listProjects'),
   ),
   play: async () => {

@@ -161,6 +161,7 @@ function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedG
       page('/app/documents', navigation.documents(), 'file-text'),
       page('/app/sessions', navigation.sessions(), 'clock'),
       page('/app/calendar', navigation.calendar(), 'calendar', palette.calendarWords()),
+      page('/app/trash', navigation.trash(), 'trash'),
       page('/app/profile', navigation.profile(), 'user', palette.profileWords()),
       page('/app/settings', navigation.settings(), 'settings', palette.settingsWords()),
     ],

@@ -30,6 +30,7 @@ const documented: Record<string, { fr: string; en: string }> = {
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:review': { fr: 'remplir du bilan', en: 'fill in of a session' },
   'ecritoire:under-review': { fr: 'bilan de séance qui est ouvert', en: 'review is open' },
+  'ecritoire:undo': { fr: 'ce que vous pouvez annuler', en: 'what you can undo' },
   'ecritoire:went-on': { fr: 'choisi de continuer', en: 'you went on with' },
   'ecritoire:wrong-device-time': { fr: 'une horloge déréglée', en: 'a wrong clock' },
   'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },

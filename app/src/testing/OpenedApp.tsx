@@ -4,20 +4,29 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createAppRouter, type AppRouter } from '../router.tsx';
 import { localeOfPath, withLocale } from '../site/locale.ts';
+import type { AppConfig } from '../shared/runtime/config.ts';
 import type { StoredTokens } from '../shared/runtime/cookies.ts';
 import { createLanguage } from '../shared/runtime/language.ts';
 import { createServices } from '../main-services.ts';
+import type { Services } from '../shared/services/services.ts';
+import { MachineStates } from './MachineStates.tsx';
 
-/** Of a writer who is signed in. Cookies know no port: they would be those of the product, too. */
-function signedInTokens(): StoredTokens {
-  let stored: Tokens | null = { accessToken: 'access', refreshToken: 'refresh' };
+/** What a browser has of a sign-in; after a night, a refresh token alone. */
+type BrowserTokens = 'both' | 'refreshToken' | 'none';
+
+/** Cookies know no port: they would be those of the product, too. */
+function tokensInMemory(has: BrowserTokens, hasForeign: boolean): StoredTokens {
+  let stored: (Omit<Tokens, 'accessToken'> & { accessToken: string | null }) | null =
+    has === 'none'
+      ? null
+      : { accessToken: has === 'both' ? 'access' : null, refreshToken: 'refresh' };
   return {
     accessToken: () => stored?.accessToken ?? null,
     refreshToken: () => stored?.refreshToken ?? null,
     storeAccessToken: (accessToken) => {
       stored &&= { ...stored, accessToken };
     },
-    hasForeign: () => false,
+    hasForeign: () => hasForeign,
     store: (tokens) => {
       stored = tokens;
     },
@@ -27,22 +36,43 @@ function signedInTokens(): StoredTokens {
   };
 }
 
+type Opened = { router: AppRouter; services: Services };
+
+type Own = Required<Pick<OpenedAppProps, 'config' | 'onOpened'>>;
+
+const noConfig = {};
+const ignore = () => {};
+
+type Opening = Own & {
+  tokens: StoredTokens;
+  until: AbortSignal;
+};
+
 async function openApp(
   address: string,
-  tokens: StoredTokens,
-  until: AbortSignal,
-): Promise<AppRouter> {
+  { config: own, onOpened, tokens, until }: Opening,
+): Promise<Opened> {
   const locale = localeOfPath(address);
   const language = createLanguage(locale, document);
   await language.use(locale);
-  const config = { apiBaseUrl: '/api', origin: location.origin };
+  const config = { apiBaseUrl: '/api', origin: location.origin, ...own };
   const services = createServices(config, language, { tokens, until });
+  onOpened(services);
   const history = createMemoryHistory({ initialEntries: [address] });
-  return createAppRouter(services, { history });
+  return { router: createAppRouter(services, { history }), services };
 }
 
-/** Where the page would be left for another of the app, as after signing out. */
-function followLeaving(leave: (address: string) => void, signal: AbortSignal): void {
+/** Removes the listener of the app opened before. */
+let stopFollowing = () => {};
+
+/**
+ * Where the page would be left for another of the app, as after signing out. It stays until the next
+ * app is opened: one that has just closed may still navigate, and would leave Storybook.
+ */
+function followLeaving(leave: (address: string) => void, closed: AbortSignal): void {
+  stopFollowing();
+  const following = new AbortController();
+  stopFollowing = () => following.abort();
   window.navigation?.addEventListener(
     'navigate',
     (event) => {
@@ -51,46 +81,93 @@ function followLeaving(leave: (address: string) => void, signal: AbortSignal): v
       if (!leavesPage || navigationType === 'reload') return;
       const { origin, protocol, pathname, search, hash } = new URL(destination.url);
       if (origin !== location.origin || !protocol.startsWith('http')) return;
+      if (closed.aborted && pathname.endsWith('/iframe.html')) return;
       event.preventDefault();
-      leave(`${pathname}${search}${hash}`);
+      if (!closed.aborted) leave(`${pathname}${search}${hash}`);
     },
-    { signal },
+    { signal: following.signal },
   );
 }
 
-type PageProps = {
+/** Another tab that signs in leaves its tokens in the browser. */
+function takeTokens(tokens: StoredTokens, closed: AbortSignal): void {
+  const otherTabs = new BroadcastChannel('ecritoire:auth');
+  otherTabs.addEventListener('message', ({ data }) => {
+    if (data === 'signedIn') tokens.store({ accessToken: 'access', refreshToken: 'refresh' });
+  });
+  closed.addEventListener('abort', () => otherTabs.close());
+}
+
+type PageProps = Own & {
   /** As the address bar shows it. */
   address: string;
   tokens: StoredTokens;
   onLeave: (address: string) => void;
 };
 
-function Page({ address, tokens, onLeave }: PageProps) {
-  const [router, setRouter] = useState<AppRouter | null>(null);
+function Page({ address, tokens, config, onOpened, onLeave }: PageProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     const life = new AbortController();
     followLeaving(onLeave, life.signal);
+    takeTokens(tokens, life.signal);
     const show = async () => {
-      const opened = await openApp(address, tokens, life.signal);
-      if (!life.signal.aborted) setRouter(opened);
+      const app = await openApp(address, { config, onOpened, tokens, until: life.signal });
+      if (!life.signal.aborted) setOpened(app);
     };
     void show();
     return () => life.abort();
-  }, [address, tokens, onLeave]);
-  return router && <RouterProvider router={router} />;
+  }, [address, tokens, config, onOpened, onLeave]);
+  if (opened === null) return null;
+  return (
+    <>
+      <RouterProvider router={opened.router} />
+      <MachineStates services={opened.services} />
+    </>
+  );
 }
 
+export type OpenedAppProps = {
+  /** Without the language. */
+  path: string;
+  locale: Locales;
+  tokens?: BrowserTokens;
+  /** Another site of the domain has left a cookie of the same name. */
+  hasForeignCookie?: boolean;
+  /** The page stays where the app leaves it, so that one can look at it. */
+  stays?: boolean;
+  /** What the server has written into the page, where it is another configuration. */
+  config?: Partial<AppConfig>;
+  /** Receives the services of each app that is opened. */
+  onOpened?: (services: Services) => void;
+};
+
 /**
- * The whole app, opened at a path by a signed-in writer, with an address of its own; what it opens
- * ends with it. A navigation that would leave the page opens the app again at its target.
- *
- * @param path without the language
+ * The whole app, opened at a path with an address of its own; what it opens ends with it. A
+ * navigation that would leave the page opens the app again at its target.
  */
-export function OpenedApp({ path, locale }: { path: string; locale: Locales }) {
-  const [tokens] = useState(signedInTokens);
+export function OpenedApp({
+  path,
+  locale,
+  tokens: has = 'both',
+  hasForeignCookie = false,
+  stays = false,
+  config = noConfig,
+  onOpened = ignore,
+}: OpenedAppProps) {
+  const [tokens] = useState(() => tokensInMemory(has, hasForeignCookie));
   const [visit, setVisit] = useState({ number: 1, address: withLocale(path, locale) });
-  const [leave] = useState(
-    () => (address: string) => setVisit(({ number }) => ({ number: number + 1, address })),
+  const [leave] = useState(() => (address: string) => {
+    if (!stays) setVisit(({ number }) => ({ number: number + 1, address }));
+  });
+  return (
+    <Page
+      key={visit.number}
+      address={visit.address}
+      tokens={tokens}
+      config={config}
+      onOpened={onOpened}
+      onLeave={leave}
+    />
   );
-  return <Page key={visit.number} address={visit.address} tokens={tokens} onLeave={leave} />;
 }

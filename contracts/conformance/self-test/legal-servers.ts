@@ -123,6 +123,7 @@ const redirectingToAnotherSite: LegalServer = {
 export const shortPages = [
   'listProjects',
   'listDocuments',
+  'listProjectTexts',
   'listJournalEntries',
   'listWritingSessions',
   'listObjectiveWeeks',

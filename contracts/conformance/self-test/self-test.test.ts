@@ -38,7 +38,7 @@ const SOME = [
   'an export of the account as it was at first',
   'an account deleted without its place on the waitlist',
   'status of listWritingSessions forgotten by the second page',
-  'a range of any length is taken',
+  'a range of getCalendar of any length is taken',
   'deleteDocument of whatever version refused',
   'a document deleted with words written since',
   'a table in an old article',

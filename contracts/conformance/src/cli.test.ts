@@ -116,7 +116,7 @@ describe('a baseline', () => {
 });
 
 // KIT-30
-it('a run that a token does not outlive is no success', async () => {
+it('a run that outlives a token is no success', async () => {
   const expired = new UnsecuredJWT({}).setExpirationTime(new Date(Date.now() + 5000)).encode();
   const { code, said } = await ran(
     ['--suite', 'valid', `--token-writer=${expired}`],

@@ -9,7 +9,7 @@ const expired = (name: string) =>
   bearer(name, new UnsecuredJWT({}).setExpirationTime(new Date(Date.now() - 1000)).encode());
 
 // KIT-30
-it('a run ends when the token of its writer has expired', async () => {
+it('a run ends when its writer’s token has expired', async () => {
   const { findings, givenUp, notes, sent } = await tried(undefined, [valid], {
     users: { writer: expired('writer') },
   });

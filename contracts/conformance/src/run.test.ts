@@ -192,7 +192,7 @@ describe('operations that were not asked for', () => {
   const only = ['getNote'];
 
   // KIT-12
-  it('are at fault in a note, or a finding if requested', async () => {
+  it('are at fault in a note, or a requested finding', async () => {
     const breach = at('createNote', () => ({ headers: { 'content-type': 'application/json' } }));
     const { findings, notes, cases } = await tried(breach, [valid], { only });
     expect(findings).toEqual([]);

@@ -36,6 +36,18 @@ describe('the file of an account', () => {
     }
   });
 
+  // ACCOUNT-6
+  test('is a zip only with its end, however chunked', async () => {
+    const zip = Uint8Array.from({ length: 60 }, (_, index) => [0x50, 0x4b, 5, 6][index - 38] ?? 7);
+    const readZip = (...chunks: Uint8Array<ArrayBuffer>[]) =>
+      readAccountFile(streamOf(...chunks), new Headers(), undefined, 'zip');
+    for (let cut = 0; cut < zip.length; cut += 1) {
+      const { content, name } = await readZip(zip.slice(0, cut), zip.slice(cut));
+      expect([name, content.size, content.type]).toEqual(['ecritoire.zip', 60, 'application/zip']);
+      await expect(readZip(zip.slice(0, cut))).rejects.toThrow(SyntaxError);
+    }
+  });
+
   test('reports progress now and then, and the total', async () => {
     const said: number[] = [];
     const [head, body, tail] = ['{"a":"', 'x'.repeat(1000), '"}'].map(bytesOf);

@@ -57,6 +57,14 @@ export function createCalls(perform: Perform) {
       perform('getProject', (ask) =>
         ask({ params: { path: { projectId } }, ...requestInit(options) }),
       ),
+    listProjectTexts: (
+      projectId: string,
+      query: Query<'listProjectTexts'> = {},
+      options?: CallOptions,
+    ) =>
+      perform('listProjectTexts', (ask) =>
+        ask({ params: { path: { projectId }, query }, ...requestInit(options) }),
+      ),
     updateProject: (projectId: string, body: UpdateProjectRequest, options?: CallOptions) =>
       perform('updateProject', (ask) =>
         ask({ params: { path: { projectId } }, body, ...requestInit(options) }),

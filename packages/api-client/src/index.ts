@@ -24,11 +24,13 @@ export {
   recentDocumentsQuery,
   textsOf,
 } from './queries-documents.ts';
+export { readTrash, trashQuery } from './queries-trash.ts';
 export {
   documentQuery,
   documentVersionQuery,
   documentVersionsQuery,
-  newestVersionQuery,
+  newestVersionsQuery,
+  versionDifferenceQuery,
 } from './queries-versions.ts';
 export {
   projectChoicesQuery,
@@ -37,6 +39,7 @@ export {
 } from './queries-sessions.ts';
 export {
   calendarQuery,
+  dailyWordsQuery,
   journalEntriesQuery,
   journalEntryQuery,
   journalsQuery,

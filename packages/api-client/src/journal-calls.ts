@@ -37,5 +37,7 @@ export function createJournalCalls(perform: Perform) {
       perform('listObjectiveWeeks', (ask) => ask({ params: { query }, ...requestInit(options) })),
     getCalendar: (query: Query<'getCalendar'>, options?: CallOptions) =>
       perform('getCalendar', (ask) => ask({ params: { query }, ...requestInit(options) })),
+    getDailyWords: (query: Query<'getDailyWords'>, options?: CallOptions) =>
+      perform('getDailyWords', (ask) => ask({ params: { query }, ...requestInit(options) })),
   };
 }

@@ -25,7 +25,8 @@ export async function all<Item>(
   return items;
 }
 
-type Page<Item> = { items: Item[]; nextCursor: string | null };
+/** @property total how many the whole list has, where its first page says so. */
+type Page<Item> = { items: Item[]; nextCursor: string | null; total?: number };
 
 /** Asks for one page of a list. */
 type AskPage<Item> = (
@@ -83,7 +84,8 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
       const lastKnown = known.findLastIndex((item) => idOf(item) === idOf(lastOf(first.items)));
       if (lastKnown === -1) return readAll(first);
       const later = known.slice(lastKnown + 1).filter((item) => !ids.has(idOf(item)));
-      return { items: [...first.items, ...later], nextCursor: lastOf(pages).nextCursor };
+      const { nextCursor } = lastOf(pages);
+      return { ...first, items: [...first.items, ...later], nextCursor };
     },
     structuralSharing: (old, next) => {
       if (!isPaged<Item>(old) || !isPaged<Item>(next)) return next;
@@ -93,7 +95,10 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
       const pages = next.pages.map((page, index) => {
         const items = page.items.map((item) => replaceEqualDeep(known.get(idOf(item)), item));
         const before = old.pages[index];
-        const isSame = before?.nextCursor === page.nextCursor && isSameList(before.items, items);
+        const isSame =
+          before?.nextCursor === page.nextCursor &&
+          before.total === page.total &&
+          isSameList(before.items, items);
         return isSame ? before : { ...page, items };
       });
       return isSameList(old.pages, pages) ? old : { ...next, pages };
@@ -135,11 +140,13 @@ async function readUpTo<Item>(
   const whole = Math.ceil(wanted / pageSize) * pageSize;
   const items = [...(from?.items ?? [])];
   let cursor = from?.nextCursor ?? firstPage;
+  let total = from?.total;
   do {
     const size = Math.min(limit, whole - items.length);
     const page = await ask({ ...pageOf(cursor), limit: size }, { signal });
     items.push(...page.items);
     cursor = page.nextCursor;
+    total ??= page.total;
   } while (cursor !== null && items.length < whole);
-  return { items, nextCursor: cursor };
+  return { items, nextCursor: cursor, ...(total === undefined ? {} : { total }) };
 }

@@ -36,11 +36,20 @@ export async function lastDocumentOf(api: ApiClient, projectId: string): Promise
   return documents.at(-1)?.id ?? null;
 }
 
-/** Every document of a project with its text, in the order of its own. */
-export async function textsOf(api: ApiClient, projectId: string): Promise<Document[]> {
-  const texts: Document[] = [];
-  for (const { id } of await documentsOf(api, projectId)) {
-    texts.push(unwrap(await api.getDocument(id)));
-  }
-  return texts;
+/**
+ * Every document of a project with its text, in the order of its own.
+ * @param onProgress called after each page with how many have come.
+ */
+export async function textsOf(
+  api: ApiClient,
+  projectId: string,
+  onProgress: (count: number) => void,
+): Promise<Document[]> {
+  let count = 0;
+  return all(async (cursor) => {
+    const page = unwrap(await api.listProjectTexts(projectId, { limit: 100, ...cursor }));
+    count += page.items.length;
+    onProgress(count);
+    return page;
+  });
 }

@@ -3,12 +3,16 @@ import type { WritingSession } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
 import { all, pagedQuery, pagedQueryBy } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
-import { projectChoicesQuery } from './queries-sessions.ts';
 
 /** The writer's journals, last changed first. */
 export const journalsQuery = (api: ApiClient) =>
   queryOptions({
-    ...projectChoicesQuery(api),
+    queryKey: queryKeys.journals,
+    queryFn: ({ signal }) =>
+      all(async (page) =>
+        unwrap(await api.listProjects({ type: 'journal', limit: 100, ...page }, { signal })),
+      ),
+    // A server of an earlier version lists the other projects too.
     select: (projects) => projects.filter(({ type }) => type === 'journal'),
   });
 
@@ -65,6 +69,13 @@ export const calendarQuery = (api: ApiClient, from: string, to: string) =>
   queryOptions({
     queryKey: queryKeys.calendarRange(from, to),
     queryFn: async ({ signal }) => unwrap(await api.getCalendar({ from, to }, { signal })).days,
+  });
+
+/** The words of every day of a range, in order; null where nothing was written. */
+export const dailyWordsQuery = (api: ApiClient, from: string, to: string) =>
+  queryOptions({
+    queryKey: queryKeys.dailyWords(from, to),
+    queryFn: async ({ signal }) => unwrap(await api.getDailyWords({ from, to }, { signal })).words,
   });
 
 /** The sessions that began on a local date, first to last. */

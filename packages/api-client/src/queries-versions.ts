@@ -16,20 +16,40 @@ export const documentVersionsQuery = (api: ApiClient, documentId: string) =>
     unwrap(await api.listDocumentVersions(documentId, page, options)),
   );
 
-/** The newest version of a document without its text; null where it has none. */
-export const newestVersionQuery = (api: ApiClient, documentId: string) =>
+/** The ten newest versions of a document without their text. */
+export const newestVersionsQuery = (api: ApiClient, documentId: string) =>
   queryOptions({
-    queryKey: queryKeys.newestVersion(documentId),
-    queryFn: async ({ signal }) => {
-      const { items } = unwrap(
-        await api.listDocumentVersions(documentId, { limit: 1 }, { signal }),
-      );
-      return items[0] ?? null;
-    },
+    queryKey: queryKeys.newestVersions(documentId),
+    queryFn: async ({ signal }) =>
+      unwrap(await api.listDocumentVersions(documentId, { limit: 10 }, { signal })).items,
     // Asked for once where a text is opened: a change of the text, or its deletion, asks for no more.
     staleTime: 'static',
     gcTime: 0,
   });
+
+/**
+ * What differs between two texts of a document, paragraph by paragraph.
+ * @param to the version that comes after; null for the text as it is now.
+ */
+export const versionDifferenceQuery = (
+  api: ApiClient,
+  documentId: string,
+  { from, to }: { from: string; to: string | null },
+) =>
+  pagedQuery(
+    queryKeys.versionDifference(documentId, from, to),
+    async (page, options) =>
+      unwrap(
+        await api.getDocumentVersionDifference(
+          documentId,
+          from,
+          { ...page, ...(to !== null && { with: to }) },
+          options,
+        ),
+      ),
+    // As many as the contract lets a page of whole texts have.
+    20,
+  );
 
 /** One version with its text, which never changes. */
 export const documentVersionQuery = (api: ApiClient, documentId: string, versionId: string) =>

@@ -14,21 +14,31 @@ declare module '@tanstack/react-query' {
 /** Which sessions a list holds, and in what order. */
 export type SessionFilter = Omit<Query<'listWritingSessions'>, 'cursor' | 'limit'>;
 
+/** Which projects a list holds, and in what order. */
+export type ProjectFilter = Omit<Query<'listProjects'>, 'cursor' | 'limit'>;
+
+/** What a list of documents is searched for and sorted by. */
+export type ListFilter = Pick<Query<'listDocuments'>, 'search' | 'sort'>;
+
 /** Every key starts with its resource, so that `['documents']` invalidates all about documents. */
 export const queryKeys = {
   projects: ['projects'] as const,
-  projectList: ['projects', 'list'] as const,
+  projectList: (filter: ProjectFilter) => ['projects', 'list', filter] as const,
   project: (projectId: string) => ['projects', projectId] as const,
   documents: ['documents'] as const,
-  documentList: (projectId: string) => ['documents', 'list', projectId] as const,
+  documentList: (projectId: string, filter: ListFilter) =>
+    ['documents', 'list', projectId, filter] as const,
   foundDocuments: (filter: Omit<Query<'listDocuments'>, 'cursor' | 'limit'>) =>
     ['documents', 'found', filter] as const,
   recentDocuments: ['documents', 'recent'] as const,
   document: (documentId: string) => ['documents', 'text', documentId] as const,
   documentVersions: (documentId: string) => ['documents', 'versions', documentId] as const,
-  newestVersion: (documentId: string) => ['newestVersion', documentId] as const,
+  newestVersions: (documentId: string) => ['newestVersions', documentId] as const,
+  versionDifference: (documentId: string, from: string, to: string | null) =>
+    ['documents', 'difference', documentId, from, to] as const,
   documentVersion: (versionId: string) => ['version', versionId] as const,
   documentTitles: (search: string) => ['documents', 'titles', search] as const,
+  trash: ['trash'] as const,
   sessions: ['sessions'] as const,
   sessionLists: ['sessions', 'list'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
@@ -37,6 +47,7 @@ export const queryKeys = {
   articleList: (language: Language) => ['articles', 'list', language] as const,
   article: (language: Language, slug: string) => ['articles', language, slug] as const,
   projectChoices: ['projects', 'choices'] as const,
+  journals: ['projects', 'journals'] as const,
   journalEntry: (projectId: string, localDate: string) =>
     ['documents', 'entry', projectId, localDate] as const,
   journalEntryList: (projectId: string, until: string | null) =>
@@ -46,6 +57,7 @@ export const queryKeys = {
   currentObjectives: ['objectives', 'current'] as const,
   objectiveWeeks: ['objectives', 'weeks'] as const,
   calendar: ['calendar'] as const,
+  dailyWords: (from: string, to: string) => ['calendar', 'words', from, to] as const,
   calendarRange: (from: string, to: string) => ['calendar', from, to] as const,
   sessionText: (sessionId: string) => ['sessions', sessionId, 'text'] as const,
   devices: ['devices'] as const,
@@ -65,9 +77,10 @@ export function unwrap<Data>(result: Result<Data>): Data {
   throw result.error;
 }
 
-export const projectsQuery = (api: ApiClient) =>
-  pagedQuery(queryKeys.projectList, async (page, options) =>
-    unwrap(await api.listProjects(page, options)),
+/** @param filter all projects without one, last changed first. */
+export const projectsQuery = (api: ApiClient, filter: ProjectFilter = {}) =>
+  pagedQuery(queryKeys.projectList(filter), async (page, options) =>
+    unwrap(await api.listProjects({ ...filter, ...page }, options)),
   );
 
 export const projectQuery = (api: ApiClient, projectId: string) =>
@@ -76,10 +89,10 @@ export const projectQuery = (api: ApiClient, projectId: string) =>
     queryFn: async ({ signal }) => unwrap(await api.getProject(projectId, { signal })),
   });
 
-/** The documents of a project, in its own order. */
-export const documentsQuery = (api: ApiClient, projectId: string) =>
-  pagedQuery(queryKeys.documentList(projectId), async (page, options) =>
-    unwrap(await api.listDocuments({ projectId, ...page }, options)),
+/** @param filter all documents of the project without one, in its own order. */
+export const documentsQuery = (api: ApiClient, projectId: string, filter: ListFilter = {}) =>
+  pagedQuery(queryKeys.documentList(projectId, filter), async (page, options) =>
+    unwrap(await api.listDocuments({ projectId, ...filter, ...page }, options)),
   );
 
 /** @param filter all sessions without one, newest first. */

@@ -50,6 +50,32 @@ export function createSiteCalls(perform: Perform) {
         if (error !== undefined) return { error, response };
         return { data: await readAccountFile(data, response.headers, onProgress), response };
       }),
+    /** As {@link exportAccount}, as a zip that can be imported. */
+    archiveAccount: ({ signal, onProgress }: ExportOptions = {}) =>
+      perform('archiveAccount', async (ask) => {
+        const { data, error, response } = await ask({
+          parseAs: 'stream',
+          ...(signal ? { signal } : {}),
+        });
+        if (error !== undefined) return { error, response };
+        return { data: await readAccountFile(data, response.headers, onProgress, 'zip'), response };
+      }),
+    /** It takes as long as it takes, unless a signal aborts it; the same again adds nothing. */
+    importArchive: (
+      archive: Blob,
+      query: Query<'importArchive'> = {},
+      { signal }: Pick<CallOptions, 'signal'> = {},
+    ) =>
+      perform('importArchive', (ask) =>
+        ask({
+          params: { query },
+          // The contract calls a zip a text; it is sent as its bytes.
+          body: '',
+          bodySerializer: () => archive,
+          headers: { 'content-type': 'application/zip' },
+          ...(signal ? { signal } : {}),
+        }),
+      ),
     listDevices: (query: Query<'listDevices'> = {}, options?: CallOptions) =>
       perform('listDevices', (ask) => ask({ params: { query }, ...requestInit(options) })),
     endDevice: (deviceId: string, options?: CallOptions) =>

@@ -54,9 +54,16 @@ export function problemOf(messageKey: ProblemKey) {
   };
 }
 
+/** A zip without a file is the record of its end. */
+const EMPTY_ZIP = Uint8Array.from({ length: 22 }, (_, index) => [0x50, 0x4b, 5, 6][index] ?? 0);
+
 /** An answer of the contract, with the headers that it declares there. */
 export function respond(id: OperationId, status: number, body: unknown): Response {
   const headers = headersOf(id, status, body);
+  if (id === 'archiveAccount' && status === 200) {
+    headers.set('content-type', 'application/zip');
+    return new Response(EMPTY_ZIP, { status, headers });
+  }
   if (body === undefined) return new Response(null, { status, headers });
   headers.set('content-type', status < 400 ? 'application/json' : 'application/problem+json');
   return new Response(JSON.stringify(body), { status, headers });
@@ -74,6 +81,12 @@ const madeAt: Partial<Record<OperationId, string>> = {
   createDocumentVersion: '/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03/versions',
 };
 
+/** What is a file to be saved. */
+const fileOf: Partial<Record<OperationId, string>> = {
+  exportAccount: 'json',
+  archiveAccount: 'zip',
+};
+
 function headersOf(id: OperationId, status: number, body: unknown): Headers {
   const isPublic = status === 200 && publicOperations.has(id);
   const headers = new Headers({
@@ -87,8 +100,10 @@ function headersOf(id: OperationId, status: number, body: unknown): Headers {
   if (status < 400 && typeof version === 'number') headers.set('etag', `"${version}"`);
   const path = madeAt[id];
   if (status === 201 && path) headers.set('location', `/api${path}/${String(read(body, 'id'))}`);
-  if (id === 'exportAccount' && status === 200) {
-    headers.set('content-disposition', 'attachment; filename="ecritoire-2026-11-21.json"');
+  const extension = fileOf[id];
+  if (status === 200 && extension) {
+    const disposition = `attachment; filename="ecritoire-2026-11-21.${extension}"`;
+    headers.set('content-disposition', disposition);
   }
   return headers;
 }

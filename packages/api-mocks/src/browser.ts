@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import type { HttpHandler } from 'msw';
-import { endPending } from './handlers.ts';
+import { endPending, startPending } from './handlers.ts';
 
 const worker = setupWorker();
 let started: Promise<unknown> | null = null;
@@ -15,6 +15,7 @@ let started: Promise<unknown> | null = null;
  * @returns a function that stops it.
  */
 export async function mockApi(script: string, ...handlers: HttpHandler[]) {
+  startPending();
   worker.resetHandlers(...handlers);
   started ??= worker.start({
     onUnhandledFrame: 'bypass',

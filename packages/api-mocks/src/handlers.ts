@@ -55,16 +55,22 @@ export function refuse(id: OperationId, messageKey: ProblemKey): HttpHandler {
 export const unreachable = (id: OperationId): HttpHandler => handle(id, () => HttpResponse.error());
 
 const waiting = new Set<() => void>();
+let isEnding = false;
 
 /** Lets the answer be on its way until the mock ends. */
 export const pending = (id: OperationId): HttpHandler =>
   handle(id, async () => {
-    await new Promise<void>((resolve) => waiting.add(resolve));
+    if (!isEnding) await new Promise<void>((resolve) => waiting.add(resolve));
     return HttpResponse.error();
   });
 
-/** A mock that stops waits for what it has not answered. */
+export function startPending(): void {
+  isEnding = false;
+}
+
+/** A mock that stops waits for every request, also for one that comes while it stops. */
 export function endPending(): void {
+  isEnding = true;
   for (const end of waiting) end();
   waiting.clear();
 }

@@ -8,6 +8,7 @@ export { createDeviceQueues } from './queue/device-queues.ts';
 export type { DeviceQueues } from './queue/device-queues.ts';
 export { holdLock } from './queue/web-lock.ts';
 export type { HeldLock } from './queue/web-lock.ts';
+export { changeOnServer } from './remote/change-on-server.ts';
 export { untilSignedIn } from './status/save-status-store.ts';
 export type { SaveFault, SaveState, SaveStatus } from './status/save-status-store.ts';
 export type { SessionWordCount } from './sync-context.ts';

@@ -17,6 +17,8 @@ import { createFormatStore } from './commands/selection-format.ts';
 import { findKey } from './commands/shortcuts.ts';
 import { openDocument, ParagraphEditorView, type Caret, type EditorLabels } from './editor-view.ts';
 import { LazyFindBar, type FindBarPart } from './find/LazyFindBar.tsx';
+import { whenLeft } from './dom/when-left.ts';
+import { storeHistory } from './history/stored-history.ts';
 import { editor as page, entry } from './ParagraphEditor.css.ts';
 import type { ParagraphsChange } from './sync/changed-paragraphs.ts';
 import { desk } from './toolbar/EditorToolbar.css.ts';
@@ -49,6 +51,14 @@ export type ParagraphEditorHandle = {
   paragraphs: () => Paragraph[];
 };
 
+/** Where a tab stores what can be undone and redone in a document, as long as it is left. */
+export type UndoHistoryStore = {
+  /** What was written last; null without. */
+  read: () => string | null;
+  /** Called as the document or the page is left, or hidden. @param history null for none. */
+  write: (history: string | null) => void;
+};
+
 export type ParagraphEditorProps = {
   /** The document as it opens. Later values are not looked at: give another document another `key`. */
   paragraphs: readonly Paragraph[];
@@ -56,6 +66,8 @@ export type ParagraphEditorProps = {
   language: Language;
   /** False outside of an active session: the text can be read, selected and copied. */
   editable: boolean;
+  /** The writing session that changes are of: undoing an earlier one's is no writing. */
+  sessionId?: string | null;
   /** The accessible name. */
   label: string;
   placeholder?: string;
@@ -68,6 +80,8 @@ export type ParagraphEditorProps = {
   /** Brings find and replace, which there is none of without. Give it a stable identity. */
   loadFindBar?: () => Promise<FindBarPart>;
   labels: EditorLabels;
+  /** Lets undo and redo go on where the document was left. */
+  undoHistory?: UndoHistoryStore;
   /** What changed, and nothing else, after each change. */
   onChange: (change: ParagraphsChange) => void;
   /** The words of the whole document, within a second of a change. */
@@ -80,6 +94,7 @@ export function ParagraphEditor({
   paragraphs,
   language,
   editable,
+  sessionId = null,
   label,
   placeholder = '',
   space = 'page',
@@ -87,6 +102,7 @@ export function ParagraphEditor({
   onSmartTypographyChange,
   loadFindBar,
   labels,
+  undoHistory,
   onChange,
   onWordCount,
   ref,
@@ -115,20 +131,26 @@ export function ParagraphEditor({
     [className, language, editable, smartTypography, label, placeholder, sceneBreak],
   );
   const create = useEffectEvent((parent: HTMLElement) => {
-    const { state, saved } = open.current ?? openDocument(paragraphs);
+    const { state, saved } = open.current ?? openDocument(paragraphs, undoHistory?.read());
     return new ParagraphEditorView(parent, state, {
       appearance,
       reports: { onChange: reportChange, onWordCount: reportWordCount, onState: format.show },
       saved,
     });
   });
+  const writeHistory = useEffectEvent(({ state }: ParagraphEditorView) =>
+    undoHistory?.write(storeHistory(state)),
+  );
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const created = create(element.current);
     view.current = created;
     created.receive(guest.current);
     if (hadFocus.current && document.activeElement === document.body) created.focus();
+    const stopWriting = whenLeft(() => writeHistory(created));
     return () => {
+      stopWriting();
+      writeHistory(created);
       // Effects run again on fast refresh and when a hidden page comes back: nothing may be lost.
       open.current = { state: created.state, saved: created.saved };
       hadFocus.current = created.hasFocus;
@@ -140,6 +162,10 @@ export function ParagraphEditor({
   useLayoutEffect(() => {
     view.current?.show(appearance);
   }, [appearance]);
+
+  useLayoutEffect(() => {
+    if (sessionId !== null) view.current?.enterSession(sessionId);
+  }, [sessionId]);
 
   // Another object each time that one asks for it; null while it is closed.
   const [asked, setAsked] = useState<{ words: string } | null>(null);

@@ -13,6 +13,8 @@ import { createTypedTextParser, keepForeignOut } from './dom/foreign-elements.ts
 import { scrollMargin } from './dom/scroll-margin.ts';
 import { whenComposed } from './dom/when-composed.ts';
 import { longestQuery } from './find/longest-query.ts';
+import { replaceAllMeta } from './find/replace-matches.ts';
+import { enterSession, isOfEarlierSession } from './history/history.ts';
 import { createUndoGroups } from './history/undo-grouping.ts';
 import { readSelection } from './plugins/dom-selection.ts';
 import { showSelection } from './plugins/selection-on-focus.ts';
@@ -21,6 +23,7 @@ import { idOf } from './schema/paragraphs.ts';
 import { createState, paragraphsOf } from './state.ts';
 import { changesBetween, childrenIn, type ParagraphsChange } from './sync/changed-paragraphs.ts';
 import { leftToReport, mergeRemote, type RemoteParagraphs } from './sync/merge-remote.ts';
+import { withStoredHistory } from './sync/restored-history.ts';
 import type { ToolbarLabels } from './toolbar/EditorToolbar.tsx';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
 
@@ -183,6 +186,8 @@ export class ParagraphEditorView {
       remote && isPlaceholder(state, this.#reported, remote) ? Fragment.empty : state.doc.content;
     const change = changesBetween(this.#reported, known);
     this.#reported = known;
+    if (tr.getMeta(replaceAllMeta) === true) change.keepVersion = 'replacement';
+    if (isOfEarlierSession(before, tr)) change.origin = 'restored';
     this.#report(remote ? leftToReport(change, remote, known) : change);
   }
 
@@ -217,6 +222,10 @@ export class ParagraphEditorView {
     this.#showPlugins();
     const hasFocus = this.#view.root.activeElement === this.#view.dom;
     if (appearance.editable && !editable && hasFocus) this.#view.focus();
+  }
+
+  enterSession(sessionId: string): void {
+    this.#view.dispatch(enterSession(this.#view.state.tr, sessionId));
   }
 
   #showPlugins(): void {
@@ -336,11 +345,15 @@ export class ParagraphEditorView {
   }
 }
 
-/** A fresh state, and how much of it is known already: all, or nothing of an empty document. */
-export function openDocument(paragraphs: readonly Paragraph[]): {
-  state: EditorState;
-  saved: Fragment;
-} {
-  const state = createState(paragraphs);
+/**
+ * A fresh state, and how much of it is known already: all, or nothing of an empty document.
+ * @param history what could be undone and redone when the document was left.
+ */
+export function openDocument(
+  paragraphs: readonly Paragraph[],
+  history: string | null = null,
+): { state: EditorState; saved: Fragment } {
+  const fresh = createState(paragraphs);
+  const state = history === null ? fresh : withStoredHistory(fresh, history);
   return { state, saved: paragraphs.length > 0 ? state.doc.content : Fragment.empty };
 }

@@ -6,4 +6,5 @@ export {
   ParagraphEditor,
   type ParagraphEditorHandle,
   type ParagraphEditorProps,
+  type UndoHistoryStore,
 } from './ParagraphEditor.tsx';

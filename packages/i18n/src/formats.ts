@@ -1,20 +1,14 @@
 import type { Locales } from './i18n-types.ts';
+import { dateFormat, listFormat, numberFormatOf } from './intl-formats.ts';
 
-/** The two languages with the region whose habits they follow (specification, section 9). */
-export const languageTags = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Locales, string>;
+export { languageTags } from './intl-formats.ts';
 
-// Made once: making one costs more than a whole keystroke may.
-const numberFormats = {
-  en: new Intl.NumberFormat(languageTags.en),
-  fr: new Intl.NumberFormat(languageTags.fr),
-} as const satisfies Record<Locales, Intl.NumberFormat>;
-
-export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormats[locale];
+export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormatOf(locale, {});
 
 /** A number where there is room for four figures: 1 407; from ten thousand on, its first two: 12 k. */
 export function formatShortNumber(locale: Locales, value: number): string {
   if (value < 10_000) return numberFormat(locale).format(value);
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormatOf(locale, {
     notation: 'compact',
     maximumSignificantDigits: 2,
   }).format(value);
@@ -24,7 +18,7 @@ export function formatShortNumber(locale: Locales, value: number): string {
 export function formatFileSize(locale: Locales, bytes: number): string {
   const [value, unit] =
     bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormatOf(locale, {
     style: 'unit',
     unit,
     maximumFractionDigits: 1,
@@ -46,7 +40,7 @@ export function formatDate(locale: Locales, date: string, today: string): string
 }
 
 function dateIn(locale: Locales, date: string, options: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(languageTags[locale], {
+  const parts = dateFormat(locale, {
     ...options,
     timeZone: 'UTC',
   }).formatToParts(new Date(`${date}T00:00:00Z`));
@@ -115,7 +109,7 @@ export const capitalised = (text: string): string =>
  * @param timeZone an IANA name
  */
 export function formatTime(locale: Locales, instant: string, timeZone: string): string {
-  const time = new Intl.DateTimeFormat(languageTags[locale], {
+  const time = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
@@ -147,13 +141,13 @@ function unitsIn(seconds: number): [value: number, unit: Unit][] {
 /** How long: 42 seconds; 1 minute, 40 seconds; 12 minutes; 1 hour, 5 minutes. */
 export function formatDuration(locale: Locales, seconds: number): string {
   const units = unitsIn(seconds).map(([value, unit]) =>
-    new Intl.NumberFormat(languageTags[locale], {
+    numberFormatOf(locale, {
       style: 'unit',
       unit,
       unitDisplay: 'long',
     }).format(value),
   );
-  return new Intl.ListFormat(languageTags[locale], { type: 'unit', style: 'long' }).format(units);
+  return listFormat(locale, { type: 'unit', style: 'long' }).format(units);
 }
 
 const signs = { hour: 'h', minute: 'min', second: 's' } as const satisfies Record<Unit, string>;

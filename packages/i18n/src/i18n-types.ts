@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 	forms: NamespaceFormsTranslation,
 	landing: NamespaceLandingTranslation,
 	settings: NamespaceSettingsTranslation,
+	trash: NamespaceTrashTranslation,
 	versions: NamespaceVersionsTranslation
 }
 
@@ -68,6 +69,32 @@ type RootTranslation = {
 		dark: string
 	}
 	common: {
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * S​h​o​w​ ​a​l​l
+		 */
+		showAll: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		order: {
+			/**
+			 * L​a​s​t​ ​w​r​i​t​t​e​n
+			 */
+			lastWritten: string
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * W​o​r​d​ ​c​o​u​n​t
+			 */
+			words: string
+		}
 		/**
 		 * A​ ​w​r​i​t​e​r
 		 */
@@ -256,6 +283,10 @@ type RootTranslation = {
 		 * S​e​t​t​i​n​g​s
 		 */
 		settings: string
+		/**
+		 * T​r​a​s​h
+		 */
+		trash: string
 		/**
 		 * {​n​a​m​e​|​w​r​i​t​t​e​n​}​’​s​ ​a​c​c​o​u​n​t
 		 * @param {string} name
@@ -822,6 +853,10 @@ type RootTranslation = {
 		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
 		 */
 		authors: string
+		/**
+		 * A​l​l​ ​a​u​t​h​o​r​s
+		 */
+		allAuthors: string
 	}
 	objectives: {
 		/**
@@ -1060,7 +1095,7 @@ type RootTranslation = {
 		 */
 		deleteWords: RequiredParams<'words|number'>
 		/**
-		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​ ​f​o​r​ ​3​0​ ​d​a​y​s​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​s​t​o​r​e​d​ ​f​r​o​m​ ​t​h​e​r​e​;​ ​a​f​t​e​r​ ​t​h​a​t​ ​i​t​ ​i​s​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​.​ ​I​t​s​ ​s​e​s​s​i​o​n​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​f​i​g​u​r​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​u​b​l​i​s​h​e​d​ ​o​f​ ​i​t​ ​i​s​ ​a​ ​c​o​p​y​,​ ​w​h​i​c​h​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
 		 */
 		deleteText: string
 		/**
@@ -1105,6 +1140,11 @@ type RootTranslation = {
 		turnPage: string
 	}
 	calendar: {
+		/**
+		 * T​h​e​ ​c​a​l​e​n​d​a​r​ ​b​e​g​i​n​s​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		begins: RequiredParams<'day'>
 		/**
 		 * C​a​l​e​n​d​a​r
 		 */
@@ -1272,6 +1312,25 @@ type RootTranslation = {
 		 */
 		lead: string
 		/**
+		 * S​e​a​r​c​h​ ​p​r​o​j​e​c​t​s​ ​b​y​ ​n​a​m​e
+		 */
+		search: string
+		/**
+		 * T​h​e​ ​s​e​a​r​c​h​ ​l​o​o​k​s​ ​a​t​ ​n​a​m​e​s​,​ ​w​h​a​t​e​v​e​r​ ​t​h​e​i​r​ ​a​c​c​e​n​t​s​,​ ​c​a​p​i​t​a​l​s​ ​a​n​d​ ​h​y​p​h​e​n​s​.
+		 */
+		nothingText: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} all
+		 * @param {unknown} count
+		 */
+		shownOf: RequiredParams<'all|number' | 'count|number'>
+		/**
 		 * N​e​w​ ​p​r​o​j​e​c​t
 		 */
 		'new': string
@@ -1358,7 +1417,7 @@ type RootTranslation = {
 		 */
 		deleteEntries: RequiredParams<'count|number'>
 		/**
-		 * I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​ ​f​o​r​ ​3​0​ ​d​a​y​s​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​s​t​o​r​e​d​ ​f​r​o​m​ ​t​h​e​r​e​;​ ​a​f​t​e​r​ ​t​h​a​t​ ​i​t​ ​i​s​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​.​ ​I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​;​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​u​b​l​i​s​h​e​d​ ​a​r​e​ ​c​o​p​i​e​s​,​ ​w​h​i​c​h​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
 		 */
 		deleteText: string
 		/**
@@ -1372,6 +1431,18 @@ type RootTranslation = {
 		actions: RequiredParams<'name|written'>
 	}
 	project: {
+		/**
+		 * S​e​a​r​c​h​ ​i​n​ ​t​h​i​s​ ​p​r​o​j​e​c​t
+		 */
+		search: string
+		/**
+		 * P​r​o​j​e​c​t​ ​o​r​d​e​r
+		 */
+		ownOrder: string
+		/**
+		 * T​i​t​l​e
+		 */
+		byTitle: string
 		/**
 		 * N​e​w​ ​d​o​c​u​m​e​n​t
 		 */
@@ -1425,7 +1496,7 @@ type RootTranslation = {
 		 */
 		deleteDocumentWords: RequiredParams<'words|number'>
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​s​t​a​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​ ​f​o​r​ ​3​0​ ​d​a​y​s​,​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​s​t​o​r​e​d​ ​f​r​o​m​ ​t​h​e​r​e​;​ ​a​f​t​e​r​ ​t​h​a​t​ ​i​t​ ​i​s​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​k​e​e​p​ ​t​h​e​i​r​ ​f​i​g​u​r​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​u​b​l​i​s​h​e​d​ ​o​f​ ​i​t​ ​i​s​ ​a​ ​c​o​p​y​,​ ​w​h​i​c​h​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
 		 */
 		deleteDocumentText: string
 		/**
@@ -1464,6 +1535,12 @@ type RootTranslation = {
 		 */
 		downloading: string
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​t​e​x​t​s​ ​r​e​a​d
+		 * @param {unknown} all
+		 * @param {unknown} count
+		 */
+		downloaded: RequiredParams<'all|number' | 'count|number'>
+		/**
 		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
 		 * @param {string} title
 		 */
@@ -1497,6 +1574,10 @@ type RootTranslation = {
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​t​h​e​r​ ​p​r​o​j​e​c​t​ ​t​o​ ​p​u​t​ ​i​t​ ​i​n​.​ ​C​r​e​a​t​e​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		noOtherProject: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​p​r​o​j​e​c​t​s
+		 */
+		goToProjects: string
 		/**
 		 * M​o​v​e
 		 */
@@ -1872,6 +1953,18 @@ type RootTranslation = {
 		 */
 		openRow: string
 		/**
+		 * W​h​e​n​ ​t​w​o​ ​v​e​r​s​i​o​n​s​ ​a​r​e​ ​c​o​m​p​a​r​e​d
+		 */
+		inVersions: string
+		/**
+		 * N​e​x​t​ ​c​h​a​n​g​e
+		 */
+		nextChange: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​c​h​a​n​g​e
+		 */
+		previousChange: string
+		/**
 		 * O​n​ ​i​t​s​ ​h​a​n​d​l​e​:​ ​m​o​v​e​ ​i​t​,​ ​t​h​e​n​ ​c​h​o​o​s​e​ ​t​h​e​ ​p​l​a​c​e​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s
 		 */
 		dragRow: string
@@ -2233,6 +2326,24 @@ type RootTranslation = {
 		 */
 		conflictText: string
 		/**
+		 * W​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​e​e​p​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​v​e​r​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​t​e​x​t​.
+		 */
+		lostSideStays: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​v​e​r​s​i​o​n​s
+		 */
+		toVersions: string
+		lostSide: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​n​s​w​e​r​:​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​ ​s​t​a​y​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 */
+			unreachable: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​e​e​p​ ​c​o​u​l​d​ ​n​o​t​ ​j​o​i​n​ ​t​h​e​ ​v​e​r​s​i​o​n​s​ ​o​f​ ​t​h​e​ ​t​e​x​t​:​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​b​e​ ​f​u​l​l​.​ ​C​h​o​o​s​e​ ​a​g​a​i​n​ ​t​o​ ​d​o​ ​w​i​t​h​o​u​t​ ​i​t​.
+			 */
+			refused: string
+		}
+		/**
 		 * C​o​m​p​a​r​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s
 		 */
 		toConflicts: string
@@ -2339,7 +2450,7 @@ type RootTranslation = {
 			sceneBreak: string
 		}
 		/**
-		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
+		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​,​ ​o​r​ ​r​e​s​t​o​r​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​s​h​.
 		 */
 		gone: string
 	}
@@ -2378,7 +2489,7 @@ type RootTranslation = {
 		 */
 		quote: RequiredParams<'excerpt|written'>
 		/**
-		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​b​e​f​o​r​e​ ​a​l​l​ ​o​f​ ​i​t​ ​h​a​d​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
+		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​b​e​f​o​r​e​ ​a​l​l​ ​o​f​ ​i​t​ ​h​a​d​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​,​ ​o​r​ ​r​e​s​t​o​r​e​ ​t​h​e​ ​t​e​x​t​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​s​h​.
 		 */
 		text: string
 		/**
@@ -2840,6 +2951,12 @@ type RootTranslation = {
 		 * R​e​a​d​e​r​s
 		 */
 		readers: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} all
+		 * @param {unknown} count
+		 */
+		shownOf: RequiredParams<'all|number' | 'count|number'>
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} count
@@ -3338,6 +3455,14 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
+		 * I​f​ ​i​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​i​t​ ​m​a​y​ ​b​e​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​.
+		 */
+		maybeInTrash: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​t​r​a​s​h
+		 */
+		seeTrash: string
+		/**
 		 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d
 		 */
 		notFoundTitle: string
@@ -3460,6 +3585,24 @@ type RootTranslation = {
 			 */
 			tooManyRequests: string
 		}
+		archives: {
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​n​ ​a​r​c​h​i​v​e​ ​o​f​ ​É​c​r​i​t​o​i​r​e​,​ ​o​r​ ​i​t​ ​i​s​ ​d​a​m​a​g​e​d​.
+			 */
+			unreadable: string
+			/**
+			 * T​h​i​s​ ​a​r​c​h​i​v​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​m​a​d​e​:​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​i​m​p​o​r​t​e​d​.
+			 */
+			invalid: string
+			/**
+			 * T​h​i​s​ ​a​r​c​h​i​v​e​ ​c​o​m​e​s​ ​f​r​o​m​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​É​c​r​i​t​o​i​r​e​.
+			 */
+			unknownVersion: string
+			/**
+			 * T​h​i​s​ ​a​r​c​h​i​v​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​f​o​r​ ​t​h​i​s​ ​s​e​r​v​e​r​.
+			 */
+			tooLarge: string
+		}
 		auth: {
 			/**
 			 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
@@ -3562,10 +3705,6 @@ type RootTranslation = {
 			 */
 			notJournal: string
 			/**
-			 * P​r​o​j​e​c​t​ ​c​r​e​a​t​e​d
-			 */
-			created: string
-			/**
 			 * P​r​o​j​e​c​t​ ​s​a​v​e​d
 			 */
 			updated: string
@@ -3578,7 +3717,7 @@ type RootTranslation = {
 			 */
 			changedRemotely: string
 			/**
-			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
+			 * P​r​o​j​e​c​t​ ​m​o​v​e​d​ ​t​o​ ​t​h​e​ ​t​r​a​s​h
 			 */
 			deleted: string
 			/**
@@ -3628,7 +3767,7 @@ type RootTranslation = {
 			 */
 			changedRemotely: string
 			/**
-			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
+			 * D​o​c​u​m​e​n​t​ ​m​o​v​e​d​ ​t​o​ ​t​h​e​ ​t​r​a​s​h
 			 */
 			deleted: string
 			/**
@@ -3653,12 +3792,86 @@ type RootTranslation = {
 			 * T​h​i​s​ ​d​a​y​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​e​n​t​r​y​ ​b​y​ ​n​o​w​:​ ​c​h​o​o​s​e​ ​a​ ​p​r​o​j​e​c​t​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
 			 */
 			dayTaken: string
+			restored: {
+				/**
+				 * P​r​o​j​e​c​t​ ​r​e​s​t​o​r​e​d
+				 */
+				project: string
+				/**
+				 * D​o​c​u​m​e​n​t​ ​r​e​s​t​o​r​e​d
+				 */
+				document: string
+				/**
+				 * E​n​t​r​y​ ​r​e​s​t​o​r​e​d
+				 */
+				journalEntry: string
+			}
+			/**
+			 * U​n​d​o
+			 */
+			undo: string
+			/**
+			 * V​i​e​w​ ​t​h​e​ ​t​r​a​s​h
+			 */
+			see: string
+			/**
+			 * O​p​e​n​ ​i​t
+			 */
+			open: string
+			/**
+			 * D​e​l​e​t​e​d​ ​f​o​r​ ​g​o​o​d
+			 */
+			deleted: string
+			/**
+			 * T​r​a​s​h​ ​e​m​p​t​i​e​d
+			 */
+			emptied: string
+			/**
+			 * T​h​e​ ​t​r​a​s​h​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			readFailed: string
 		}
 		documentVersions: {
 			/**
 			 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​k​e​p​t​.
 			 */
 			notFound: string
+			/**
+			 * T​e​x​t​ ​r​e​s​t​o​r​e​d
+			 */
+			restored: string
+			/**
+			 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​l​i​k​e​ ​t​h​i​s​ ​a​l​r​e​a​d​y​:​ ​n​o​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​.
+			 */
+			unchanged: string
+			/**
+			 * U​n​d​o
+			 */
+			undo: string
+			/**
+			 * T​h​e​ ​t​e​x​t​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e
+			 */
+			undone: string
+			/**
+			 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​T​h​e​ ​t​e​x​t​ ​f​r​o​m​ ​b​e​f​o​r​e​ ​i​s​ ​a​m​o​n​g​ ​t​h​e​ ​v​e​r​s​i​o​n​s​.
+			 */
+			undoFailed: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​u​n​d​o​n​e​:​ ​t​h​e​ ​t​e​x​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.​ ​T​h​e​ ​o​n​e​ ​f​r​o​m​ ​b​e​f​o​r​e​ ​i​s​ ​a​m​o​n​g​ ​t​h​e​ ​v​e​r​s​i​o​n​s​.
+			 */
+			writtenSince: string
+			/**
+			 * S​e​e​ ​t​h​e​ ​v​e​r​s​i​o​n​s
+			 */
+			see: string
+			/**
+			 * V​e​r​s​i​o​n​ ​k​e​p​t
+			 */
+			kept: string
+			/**
+			 * V​e​r​s​i​o​n​ ​d​e​l​e​t​e​d
+			 */
+			deleted: string
 		}
 		journalEntries: {
 			/**
@@ -3666,7 +3879,7 @@ type RootTranslation = {
 			 */
 			notFound: string
 			/**
-			 * E​n​t​r​y​ ​d​e​l​e​t​e​d
+			 * E​n​t​r​y​ ​m​o​v​e​d​ ​t​o​ ​t​h​e​ ​t​r​a​s​h
 			 */
 			deleted: string
 			/**
@@ -4687,6 +4900,174 @@ export type NamespaceSettingsTranslation = {
 	 */
 	exportFailed: string
 	/**
+	 * F​u​l​l​ ​a​r​c​h​i​v​e
+	 */
+	archive: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​w​r​i​t​t​e​n​,​ ​w​i​t​h​ ​i​t​s​ ​v​e​r​s​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​t​r​a​s​h​,​ ​i​n​ ​a​ ​z​i​p​:​ ​y​o​u​r​ ​t​e​x​t​s​ ​c​a​n​ ​b​e​ ​r​e​a​d​ ​i​n​ ​i​t​ ​a​s​ ​M​a​r​k​d​o​w​n​,​ ​a​n​d​ ​i​t​ ​c​a​n​ ​b​e​ ​i​m​p​o​r​t​e​d​ ​i​n​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​o​r​ ​a​n​o​t​h​e​r​.
+	 */
+	archiveText: string
+	/**
+	 * T​h​i​s​ ​a​r​c​h​i​v​e​ ​i​s​ ​o​v​e​r​ ​{​s​i​z​e​}​:​ ​i​t​ ​c​a​n​ ​b​e​ ​r​e​a​d​,​ ​b​u​t​ ​n​o​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​i​m​p​o​r​t​ ​i​t​.​ ​E​m​p​t​y​ ​t​h​e​ ​t​r​a​s​h​ ​a​n​d​ ​d​e​l​e​t​e​ ​v​e​r​s​i​o​n​s​,​ ​t​h​e​n​ ​d​o​w​n​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+	 * @param {string} size
+	 */
+	archiveTooLarge: RequiredParams<'size'>
+	/**
+	 * D​o​w​n​l​o​a​d​ ​a​n​ ​a​r​c​h​i​v​e
+	 */
+	archiveDownload: string
+	/**
+	 * I​m​p​o​r​t​ ​a​n​ ​a​r​c​h​i​v​e
+	 */
+	importArchive: string
+	/**
+	 * Y​o​u​ ​s​e​e​ ​f​i​r​s​t​ ​w​h​a​t​ ​w​o​u​l​d​ ​c​o​m​e​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​h​e​r​e​ ​c​h​a​n​g​e​s​.
+	 */
+	importText: string
+	/**
+	 * C​h​o​o​s​e​ ​a​n​ ​a​r​c​h​i​v​e
+	 */
+	importChoose: string
+	/**
+	 * A​ ​.​z​i​p​ ​f​i​l​e​,​ ​d​o​w​n​l​o​a​d​e​d​ ​f​r​o​m​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​É​c​r​i​t​o​i​r​e​.
+	 */
+	importChooseHint: string
+	/**
+	 * N​o​t​ ​a​ ​.​z​i​p​ ​f​i​l​e​:​ ​{​n​a​m​e​s​|​w​r​i​t​t​e​n​}​.
+	 * @param {string} names
+	 */
+	importNotAccepted: RequiredParams<'names|written'>
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
+	 * @param {string} name
+	 */
+	importRemoveFile: RequiredParams<'name|written'>
+	/**
+	 * R​e​a​d​i​n​g​ ​t​h​e​ ​a​r​c​h​i​v​e​…
+	 */
+	importChecking: string
+	/**
+	 * A​r​c​h​i​v​e​ ​f​r​o​m​ ​{​d​a​t​e​}​.​ ​T​h​i​s​ ​w​o​u​l​d​ ​c​o​m​e​:
+	 * @param {string} date
+	 */
+	importPlan: RequiredParams<'date'>
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​a​r​c​h​i​v​e​ ​i​s​ ​h​e​r​e​ ​a​l​r​e​a​d​y​.
+	 */
+	importNothing: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​ ​o​r​ ​j​o​u​r​n​a​l​|​p​r​o​j​e​c​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​}​}
+	 * @param {number} count
+	 */
+	importProjects: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+	 * @param {number} count
+	 */
+	importDocuments: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+	 * @param {number} count
+	 */
+	importEntries: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​,​ ​{​s​i​z​e​}
+	 * @param {number} count
+	 * @param {string} size
+	 */
+	importWords: RequiredParams<'count|number' | 'size'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​e​r​s​i​o​n​|​v​e​r​s​i​o​n​s​}​}
+	 * @param {number} count
+	 */
+	importVersions: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+	 * @param {number} count
+	 */
+	importSessions: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}​ ​o​f​ ​y​o​u​r​ ​t​a​r​g​e​t​s
+	 * @param {number} count
+	 */
+	importTargets: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​x​t​ ​g​o​e​s​|​t​e​x​t​s​ ​g​o​}​}​ ​t​o​ ​t​h​e​ ​t​r​a​s​h​,​ ​f​o​r​ ​3​0​ ​d​a​y​s
+	 * @param {number} count
+	 */
+	importInTrash: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​u​b​l​i​s​h​e​d​ ​s​e​s​s​i​o​n​ ​a​r​r​i​v​e​s​|​p​u​b​l​i​s​h​e​d​ ​s​e​s​s​i​o​n​s​ ​a​r​r​i​v​e​}​}​ ​p​r​i​v​a​t​e
+	 * @param {number} count
+	 */
+	importPublished: RequiredParams<'count|number'>
+	/**
+	 * y​o​u​r​ ​b​i​o​ ​a​n​d​ ​s​e​t​t​i​n​g​s​,​ ​a​s​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​t​i​l​l​ ​e​m​p​t​y
+	 */
+	importProfile: string
+	/**
+	 * T​h​i​s​ ​d​o​e​s​ ​n​o​t​ ​c​o​m​e​:
+	 */
+	importSkipped: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​i​t​e​m​|​i​t​e​m​s​}​}​ ​o​f​ ​t​h​i​s​ ​a​r​c​h​i​v​e​,​ ​h​e​r​e​ ​a​l​r​e​a​d​y
+	 * @param {number} count
+	 */
+	importAlreadyHere: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}​ ​o​f​ ​t​a​r​g​e​t​s​:​ ​y​o​u​ ​s​e​t​ ​o​t​h​e​r​s​ ​o​n​ ​{​{​t​h​a​t​ ​d​a​y​|​t​h​o​s​e​ ​d​a​y​s​}​}
+	 * @param {number} count
+	 */
+	importTargetsSet: RequiredParams<'count|number'>
+	/**
+	 * t​h​e​ ​b​i​o​ ​a​n​d​ ​s​e​t​t​i​n​g​s​:​ ​y​o​u​r​s​ ​s​t​a​y
+	 */
+	importProfileStays: string
+	/**
+	 * y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​:​ ​a​n​ ​a​r​c​h​i​v​e​ ​n​a​m​e​s​ ​n​o​b​o​d​y
+	 */
+	importReaders: string
+	/**
+	 * I​m​p​o​r​t
+	 */
+	importConfirm: string
+	/**
+	 * I​m​p​o​r​t​i​n​g​…
+	 */
+	importRunning: string
+	/**
+	 * A​n​ ​i​m​p​o​r​t​ ​r​u​n​s​ ​t​o​ ​i​t​s​ ​e​n​d​.​ ​I​f​ ​i​t​ ​i​s​ ​c​u​t​ ​o​f​f​,​ ​i​m​p​o​r​t​i​n​g​ ​t​h​e​ ​s​a​m​e​ ​a​r​c​h​i​v​e​ ​a​d​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+	 */
+	importNotStoppable: string
+	/**
+	 * Y​o​u​r​ ​a​r​c​h​i​v​e​ ​i​s​ ​i​m​p​o​r​t​e​d​.
+	 */
+	importDone: string
+	/**
+	 * T​h​i​s​ ​h​a​s​ ​c​o​m​e​:
+	 */
+	importDoneText: string
+	/**
+	 * S​e​e​ ​m​y​ ​p​r​o​j​e​c​t​s
+	 */
+	importOpenProjects: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	importRetry: string
+	/**
+	 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​o​ ​t​h​e​ ​s​e​r​v​e​r​:​ ​c​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​i​m​p​o​r​t​e​d​.
+	 */
+	importUnread: string
+	/**
+	 * T​h​e​ ​i​m​p​o​r​t​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​c​o​m​e​ ​s​t​a​y​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​r​e​p​l​a​c​e​d​:​ ​y​o​u​ ​c​a​n​ ​s​a​f​e​l​y​ ​t​r​y​ ​a​g​a​i​n​,​ ​a​n​d​ ​o​n​l​y​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​ ​i​s​ ​a​d​d​e​d​.
+	 */
+	importInterrupted: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​o​o​ ​l​i​t​t​l​e​ ​r​o​o​m​ ​f​o​r​ ​t​h​i​s​ ​a​r​c​h​i​v​e​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​h​e​r​e​ ​h​a​s​ ​c​h​a​n​g​e​d​.
+	 */
+	importNoRoom: string
+	/**
 	 * D​e​v​i​c​e​s
 	 */
 	devices: string
@@ -4789,6 +5170,181 @@ export type NamespaceSettingsTranslation = {
 	deleteForGood: string
 }
 
+export type NamespaceTrashTranslation = {
+	/**
+	 * T​r​a​s​h
+	 */
+	title: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​d​e​l​e​t​e​ ​s​t​a​y​s​ ​h​e​r​e​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​I​t​ ​c​o​u​n​t​s​ ​t​o​w​a​r​d​s​ ​t​h​e​ ​s​i​z​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	lead: string
+	/**
+	 * I​n​ ​t​h​e​ ​t​r​a​s​h​,​ ​l​a​s​t​ ​d​e​l​e​t​e​d​ ​f​i​r​s​t
+	 */
+	list: string
+	/**
+	 * T​h​e​ ​t​r​a​s​h​ ​i​s​ ​e​m​p​t​y
+	 */
+	emptyTitle: string
+	/**
+	 * P​r​o​j​e​c​t​s​,​ ​d​o​c​u​m​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​d​e​l​e​t​e​ ​s​t​a​y​ ​h​e​r​e​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​A​ ​d​e​l​e​t​e​d​ ​p​a​r​a​g​r​a​p​h​ ​i​s​ ​i​n​ ​t​h​e​ ​v​e​r​s​i​o​n​s​ ​o​f​ ​i​t​s​ ​d​o​c​u​m​e​n​t​.
+	 */
+	emptyText: string
+	/**
+	 * T​h​e​ ​t​r​a​s​h​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​i​t​e​m​ ​s​h​o​w​n​|​i​t​e​m​s​ ​s​h​o​w​n​}​}
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count|number'>
+	/**
+	 * E​n​t​r​y​ ​o​f​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	entryOf: RequiredParams<'day'>
+	/**
+	 * P​r​o​j​e​c​t
+	 */
+	project: string
+	/**
+	 * D​o​c​u​m​e​n​t
+	 */
+	document: string
+	/**
+	 * J​o​u​r​n​a​l
+	 */
+	journalEntry: string
+	/**
+	 * f​r​o​m​ ​{​p​r​o​j​e​c​t​|​w​r​i​t​t​e​n​}
+	 * @param {string} project
+	 */
+	from: RequiredParams<'project|written'>
+	/**
+	 * f​r​o​m​ ​{​p​r​o​j​e​c​t​|​w​r​i​t​t​e​n​}​,​ ​w​h​i​c​h​ ​i​s​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​,​ ​t​o​o
+	 * @param {string} project
+	 */
+	fromTrashed: RequiredParams<'project|written'>
+	/**
+	 * i​t​s​ ​p​r​o​j​e​c​t​ ​i​s​ ​g​o​n​e
+	 */
+	fromGone: string
+	/**
+	 * d​e​l​e​t​e​d​ ​{​w​h​e​n​}
+	 * @param {string} when
+	 */
+	deleted: RequiredParams<'when'>
+	/**
+	 * d​e​l​e​t​e​d​ ​{​w​h​e​n​}
+	 * @param {string} when
+	 */
+	entryDeleted: RequiredParams<'when'>
+	/**
+	 * h​e​r​e​ ​u​n​t​i​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	until: RequiredParams<'day'>
+	/**
+	 * R​e​s​t​o​r​e
+	 */
+	restore: string
+	/**
+	 * R​e​s​t​o​r​e​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
+	 * @param {string} title
+	 */
+	restoreItem: RequiredParams<'title|written'>
+	/**
+	 * D​e​l​e​t​e​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​f​o​r​ ​g​o​o​d
+	 * @param {string} title
+	 */
+	deleteItem: RequiredParams<'title|written'>
+	/**
+	 * D​e​l​e​t​e​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​f​o​r​ ​g​o​o​d​?
+	 * @param {string} title
+	 */
+	deleteTitle: RequiredParams<'title|written'>
+	/**
+	 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+	 */
+	deleteConfirm: string
+	/**
+	 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+	 * @param {number} words
+	 */
+	deleteWords: RequiredParams<'words|number'>
+	/**
+	 * {​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​ ​g​o​e​s​|​d​o​c​u​m​e​n​t​s​ ​g​o​}​}​ ​w​i​t​h​ ​i​t​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​i​n​ ​a​l​l​.
+	 * @param {number} documents
+	 * @param {number} words
+	 */
+	deleteProject: RequiredParams<'documents|number' | 'words|number'>
+	/**
+	 * E​v​e​r​y​ ​v​e​r​s​i​o​n​ ​g​o​e​s​,​ ​t​o​o​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​S​e​s​s​i​o​n​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​f​i​g​u​r​e​s​;​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​u​b​l​i​s​h​e​d​ ​i​s​ ​a​ ​c​o​p​y​,​ ​w​h​i​c​h​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+	 */
+	deleteText: string
+	/**
+	 * E​m​p​t​y​ ​t​h​e​ ​t​r​a​s​h
+	 */
+	empty: string
+	/**
+	 * E​m​p​t​y​ ​t​h​e​ ​t​r​a​s​h​?
+	 */
+	emptyAsk: string
+	/**
+	 * D​e​l​e​t​e​ ​e​v​e​r​y​t​h​i​n​g
+	 */
+	emptyConfirm: string
+	/**
+	 * R​e​a​d​i​n​g​ ​t​h​e​ ​w​h​o​l​e​ ​t​r​a​s​h​…
+	 */
+	counting: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}
+	 * @param {number} count
+	 */
+	projects: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+	 * @param {number} count
+	 */
+	documents: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+	 * @param {number} count
+	 */
+	entries: RequiredParams<'count|number'>
+	/**
+	 * W​h​a​t​ ​g​o​e​s​:​ ​{​w​h​a​t​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​i​n​ ​a​l​l​.
+	 * @param {string} what
+	 * @param {number} words
+	 */
+	emptyGoes: RequiredParams<'what' | 'words|number'>
+	/**
+	 * W​h​e​r​e​ ​d​o​e​s​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​g​o​?
+	 * @param {string} title
+	 */
+	where: RequiredParams<'title|written'>
+	/**
+	 * I​t​s​ ​p​r​o​j​e​c​t​ ​i​s​ ​g​o​n​e​.​ ​I​t​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 */
+	whereGone: string
+	/**
+	 * I​t​s​ ​p​r​o​j​e​c​t​,​ ​{​p​r​o​j​e​c​t​|​w​r​i​t​t​e​n​}​,​ ​i​s​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​,​ ​t​o​o​:​ ​r​e​s​t​o​r​e​ ​t​h​a​t​ ​f​i​r​s​t​ ​t​o​ ​h​a​v​e​ ​i​t​ ​b​a​c​k​ ​i​n​ ​i​t​s​ ​p​l​a​c​e​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+	 * @param {string} project
+	 */
+	whereTrashed: RequiredParams<'project|written'>
+	/**
+	 * I​t​s​ ​d​a​y​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​e​n​t​r​y​ ​b​y​ ​n​o​w​.​ ​T​h​i​s​ ​o​n​e​ ​b​e​c​o​m​e​s​ ​a​ ​d​o​c​u​m​e​n​t​,​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​p​r​o​j​e​c​t​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 */
+	whereDay: string
+	/**
+	 * I​n​ ​a​ ​j​o​u​r​n​a​l​ ​i​t​ ​s​t​a​y​s​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​i​t​s​ ​d​a​y​.​ ​E​l​s​e​w​h​e​r​e​ ​i​t​ ​b​e​c​o​m​e​s​ ​a​ ​d​o​c​u​m​e​n​t​.
+	 */
+	whereEntry: string
+}
+
 export type NamespaceVersionsTranslation = {
 	/**
 	 * V​e​r​s​i​o​n​s
@@ -4860,15 +5416,318 @@ export type NamespaceVersionsTranslation = {
 	 */
 	session: string
 	/**
+	 * C​o​m​p​a​r​e
+	 */
+	compare: string
+	/**
+	 * C​o​m​p​a​r​e​ ​w​i​t​h
+	 */
+	against: string
+	/**
+	 * T​h​e​ ​t​e​x​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w
+	 */
+	now: string
+	/**
+	 * T​h​e​ ​v​e​r​s​i​o​n​ ​b​e​f​o​r​e
+	 */
+	previous: string
+	/**
+	 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	fromTo: RequiredParams<'from' | 'to'>
+	/**
+	 * t​h​e​ ​t​e​x​t​ ​n​o​w
+	 */
+	thisText: string
+	/**
+	 * a​n​ ​o​l​d​e​r​ ​v​e​r​s​i​o​n
+	 */
+	olderVersion: string
+	/**
+	 * W​h​a​t​ ​h​a​s​ ​c​h​a​n​g​e​d
+	 */
+	changes: string
+	/**
+	 * N​o​t​h​i​n​g​ ​d​i​f​f​e​r​s​:​ ​b​o​t​h​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​ ​t​e​x​t​.
+	 */
+	noChanges: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​e​a​r​l​i​e​r​ ​v​e​r​s​i​o​n​.
+	 */
+	noPrevious: string
+	/**
+	 * T​h​e​ ​c​o​m​p​a​r​i​s​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	differenceFailed: string
+	/**
+	 * C​h​a​n​g​e​ ​{​a​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​{​m​o​r​e​}
+	 * @param {number} at
+	 * @param {number} count
+	 * @param {string} more
+	 */
+	changeOf: RequiredParams<'at|number' | 'count|number' | 'more'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​{​m​o​r​e​}​ ​{​{​p​a​r​a​g​r​a​p​h​ ​d​i​f​f​e​r​s​|​p​a​r​a​g​r​a​p​h​s​ ​d​i​f​f​e​r​}​}
+	 * @param {number} count
+	 * @param {string} more
+	 */
+	changeCount: RequiredParams<'count|number' | 'more'>
+	/**
+	 * N​e​x​t​ ​c​h​a​n​g​e
+	 */
+	next: string
+	/**
+	 * P​r​e​v​i​o​u​s​ ​c​h​a​n​g​e
+	 */
+	before: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}​ ​u​n​c​h​a​n​g​e​d
+	 * @param {number} count
+	 */
+	unchanged: RequiredParams<'count|number'>
+	/**
+	 * L​o​a​d​ ​m​o​r​e​ ​c​h​a​n​g​e​s
+	 */
+	moreChanges: string
+	parts: {
+		/**
+		 * a​d​d​e​d
+		 */
+		added: string
+		/**
+		 * r​e​m​o​v​e​d
+		 */
+		removed: string
+		/**
+		 * m​o​v​e​d​ ​h​e​r​e
+		 */
+		movedHere: string
+		/**
+		 * m​o​v​e​d​ ​a​w​a​y
+		 */
+		movedAway: string
+		/**
+		 * e​n​d
+		 */
+		end: string
+	}
+	paragraphChanges: {
+		/**
+		 * P​a​r​a​g​r​a​p​h​ ​a​d​d​e​d​:
+		 */
+		added: string
+		/**
+		 * P​a​r​a​g​r​a​p​h​ ​r​e​m​o​v​e​d​:
+		 */
+		removed: string
+		/**
+		 * P​a​r​a​g​r​a​p​h​ ​c​h​a​n​g​e​d​:
+		 */
+		changed: string
+		/**
+		 * P​a​r​a​g​r​a​p​h​ ​m​o​v​e​d​:
+		 */
+		moved: string
+	}
+	/**
+	 * M​o​v​e​d
+	 */
+	moved: string
+	/**
+	 * O​t​h​e​r​ ​f​o​r​m​a​t​t​i​n​g
+	 */
+	reformatted: string
+	/**
+	 * W​a​s​:​ ​{​b​e​f​o​r​e​}​.​ ​I​s​:​ ​{​a​f​t​e​r​}​.
+	 * @param {string} after
+	 * @param {string} before
+	 */
+	becameKind: RequiredParams<'after' | 'before'>
+	kinds: {
+		/**
+		 * p​a​r​a​g​r​a​p​h
+		 */
+		paragraph: string
+		/**
+		 * h​e​a​d​i​n​g
+		 */
+		heading: string
+		/**
+		 * q​u​o​t​a​t​i​o​n
+		 */
+		quote: string
+		/**
+		 * s​c​e​n​e​ ​b​r​e​a​k
+		 */
+		sceneBreak: string
+	}
+	/**
+	 * R​e​s​t​o​r​e
+	 */
+	restore: string
+	/**
+	 * R​e​s​t​o​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t
+	 */
+	restoreAll: string
+	/**
+	 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​p​a​r​a​g​r​a​p​h
+	 */
+	restoreThis: string
+	/**
+	 * R​e​m​o​v​e​ ​t​h​i​s​ ​p​a​r​a​g​r​a​p​h
+	 */
+	removeThis: string
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}​ ​c​h​o​s​e​n
+	 * @param {number} count
+	 */
+	chosenCount: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​p​a​r​a​g​r​a​p​h​s​ ​c​h​o​s​e​n​,​ ​{​r​e​m​o​v​e​d​|​n​u​m​b​e​r​}​ ​t​o​ ​b​e​ ​r​e​m​o​v​e​d
+	 * @param {number} count
+	 * @param {number} removed
+	 */
+	chosenSome: RequiredParams<'count|number' | 'removed|number'>
+	/**
+	 * R​e​m​o​v​e
+	 */
+	remove: string
+	/**
+	 * C​h​o​o​s​e
+	 */
+	choose: string
+	/**
+	 * C​h​o​o​s​e​ ​a​l​l
+	 */
+	chooseAll: string
+	/**
+	 * C​h​o​o​s​e​ ​n​o​n​e
+	 */
+	chooseNone: string
+	/**
+	 * R​e​s​t​o​r​i​n​g​…
+	 */
+	restoring: string
+	/**
+	 * R​e​s​t​o​r​i​n​g​ ​i​s​ ​w​r​i​t​i​n​g​:​ ​i​t​ ​s​t​a​r​t​s​ ​a​ ​s​e​s​s​i​o​n​.
+	 */
+	startsSession: string
+	/**
+	 * R​e​s​t​o​r​i​n​g​ ​i​s​ ​w​r​i​t​i​n​g​:​ ​i​t​ ​r​e​s​u​m​e​s​ ​y​o​u​r​ ​s​e​s​s​i​o​n​.
+	 */
+	resumesSession: string
+	/**
+	 * T​h​e​ ​t​e​x​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w​ ​i​s​ ​k​e​p​t​ ​a​s​ ​a​ ​v​e​r​s​i​o​n​ ​f​i​r​s​t​,​ ​a​n​d​ ​n​o​ ​w​o​r​d​ ​c​o​u​n​t​s​ ​f​o​r​ ​y​o​u​r​ ​s​e​s​s​i​o​n​.
+	 */
+	restoredSafely: string
+	failures: {
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​s​o​m​e​ ​w​o​r​d​s​ ​o​f​ ​t​h​i​s​ ​t​e​x​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​.​ ​O​p​e​n​ ​t​h​e​ ​t​e​x​t​,​ ​s​e​e​ ​w​h​a​t​ ​h​o​l​d​s​ ​t​h​e​m​ ​u​p​,​ ​t​h​e​n​ ​r​e​s​t​o​r​e​ ​a​g​a​i​n​.
+		 */
+		unsaved: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​n​o​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		noSession: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​:​ ​t​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​n​s​w​e​r​ ​a​s​ ​e​x​p​e​c​t​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		unreachable: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​:​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​u​l​l​.​ ​M​a​k​e​ ​r​o​o​m​ ​f​i​r​s​t​,​ ​b​y​ ​d​e​l​e​t​i​n​g​ ​w​h​a​t​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​.
+		 */
+		full: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​t​h​e​ ​t​e​x​t​ ​w​o​u​l​d​ ​b​e​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​a​ ​t​e​x​t​ ​m​a​y​ ​b​e​.
+		 */
+		documentFull: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​s​t​o​r​e​d​:​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​a​s​ ​l​o​n​g​ ​a​s​ ​o​n​e​ ​m​a​y​ ​b​e​.​ ​E​n​d​ ​i​t​,​ ​t​h​e​n​ ​r​e​s​t​o​r​e​ ​a​g​a​i​n​.
+		 */
+		sessionFull: string
+		/**
+		 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​:​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.
+		 */
+		gone: string
+	}
+	/**
+	 * M​o​r​e​ ​a​c​t​i​o​n​s
+	 */
+	more: string
+	/**
+	 * O​p​e​n​ ​a​s​ ​a​ ​n​e​w​ ​d​o​c​u​m​e​n​t
+	 */
+	openAsNew: string
+	/**
+	 * A​ ​n​e​w​ ​d​o​c​u​m​e​n​t​ ​w​i​t​h​ ​t​h​i​s​ ​t​e​x​t​.​ ​T​h​e​ ​o​n​e​ ​y​o​u​ ​h​a​v​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+	 */
+	openAsNewText: string
+	/**
+	 * {​t​i​t​l​e​|​w​r​i​t​t​e​n​}​ ​(​{​w​h​e​n​}​)
+	 * @param {string} title
+	 * @param {string} when
+	 */
+	copyOf: RequiredParams<'title|written' | 'when'>
+	/**
+	 * K​e​e​p​ ​a​ ​v​e​r​s​i​o​n​ ​n​o​w
+	 */
+	keepNow: string
+	/**
+	 * T​h​e​ ​t​e​x​t​ ​a​s​ ​i​t​ ​i​s​ ​n​o​w​,​ ​u​n​d​e​r​ ​a​ ​n​a​m​e​ ​i​f​ ​y​o​u​ ​l​i​k​e​.​ ​O​n​e​ ​w​i​t​h​ ​a​ ​n​a​m​e​ ​s​t​a​y​s​ ​f​o​r​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​t​e​x​t​.
+	 */
+	keepText: string
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​B​e​f​o​r​e​ ​t​h​e​ ​s​e​c​o​n​d​ ​d​r​a​f​t
+	 */
+	nameHint: string
+	/**
+	 * N​a​m​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n
+	 */
+	giveName: string
+	/**
+	 * R​e​n​a​m​e
+	 */
+	rename: string
+	/**
+	 * T​a​k​e​ ​t​h​e​ ​n​a​m​e​ ​a​w​a​y
+	 */
+	unname: string
+	/**
+	 * K​e​e​p
+	 */
+	keep: string
+	/**
+	 * D​e​l​e​t​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n
+	 */
+	'delete': string
+	/**
+	 * D​e​l​e​t​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​?
+	 */
+	deleteTitle: string
+	/**
+	 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.​ ​T​h​e​ ​t​e​x​t​,​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​v​e​r​s​i​o​n​s​,​ ​s​t​a​y​.
+	 */
+	deleteText: string
+	/**
 	 * A​ ​b​l​a​n​k​ ​p​a​g​e​.
 	 */
 	blank: string
 	/**
-	 * {​w​h​e​n​}​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+	 * {​w​h​e​n​}​,​ ​t​h​i​s​ ​t​e​x​t​ ​h​a​d​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 	 * @param {string} when
 	 * @param {number} words
 	 */
 	earlier: RequiredParams<'when' | 'words|number'>
+	/**
+	 * S​e​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n
+	 */
+	seeEarlier: string
 	/**
 	 * C​o​p​y​ ​t​h​e​ ​t​e​x​t
 	 */
@@ -4925,6 +5784,7 @@ export type Namespaces =
 	| 'forms'
 	| 'landing'
 	| 'settings'
+	| 'trash'
 	| 'versions'
 
 type DisallowNamespaces = {
@@ -4945,6 +5805,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./settings/index.ts` file instead
 	 */
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
+	 * reserved for 'trash'-namespace\
+	 * you need to use the `./trash/index.ts` file instead
+	 */
+	trash?: "[typesafe-i18n] reserved for 'trash'-namespace. You need to use the `./trash/index.ts` file instead."
 
 	/**
 	 * reserved for 'versions'-namespace\
@@ -5001,6 +5867,32 @@ export type TranslationFunctions = {
 		dark: () => LocalizedString
 	}
 	common: {
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Show all
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		order: {
+			/**
+			 * Last written
+			 */
+			lastWritten: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Word count
+			 */
+			words: () => LocalizedString
+		}
 		/**
 		 * A writer
 		 */
@@ -5183,6 +6075,10 @@ export type TranslationFunctions = {
 		 * Settings
 		 */
 		settings: () => LocalizedString
+		/**
+		 * Trash
+		 */
+		trash: () => LocalizedString
 		/**
 		 * {name|written}’s account
 		 */
@@ -5737,6 +6633,10 @@ export type TranslationFunctions = {
 		 * Authors you read
 		 */
 		authors: () => LocalizedString
+		/**
+		 * All authors
+		 */
+		allAuthors: () => LocalizedString
 	}
 	objectives: {
 		/**
@@ -5956,7 +6856,7 @@ export type TranslationFunctions = {
 		 */
 		deleteWords: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
-		 * This cannot be undone.
+		 * It stays in the trash for 30 days, and can be restored from there; after that it is gone for good. Its sessions keep their figures. What you have published of it is a copy, which stays as it is.
 		 */
 		deleteText: () => LocalizedString
 		/**
@@ -5997,6 +6897,10 @@ export type TranslationFunctions = {
 		turnPage: () => LocalizedString
 	}
 	calendar: {
+		/**
+		 * The calendar begins on {day}.
+		 */
+		begins: (arg: { day: string }) => LocalizedString
 		/**
 		 * Calendar
 		 */
@@ -6152,6 +7056,22 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
+		 * Search projects by name
+		 */
+		search: () => LocalizedString
+		/**
+		 * The search looks at names, whatever their accents, capitals and hyphens.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * {count|number} {{project|projects}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} of {all|number} {{project|projects}} shown
+		 */
+		shownOf: (arg: { all: string | number | boolean, count: unknown }) => LocalizedString
+		/**
 		 * New project
 		 */
 		'new': () => LocalizedString
@@ -6232,7 +7152,7 @@ export type TranslationFunctions = {
 		 */
 		deleteEntries: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * Its sessions stay in your history. This cannot be undone.
+		 * It stays in the trash for 30 days, and can be restored from there; after that it is gone for good. Its sessions stay in your history; those that you have published are copies, which stay as they are.
 		 */
 		deleteText: () => LocalizedString
 		/**
@@ -6245,6 +7165,18 @@ export type TranslationFunctions = {
 		actions: (arg: { name: string }) => LocalizedString
 	}
 	project: {
+		/**
+		 * Search in this project
+		 */
+		search: () => LocalizedString
+		/**
+		 * Project order
+		 */
+		ownOrder: () => LocalizedString
+		/**
+		 * Title
+		 */
+		byTitle: () => LocalizedString
 		/**
 		 * New document
 		 */
@@ -6294,7 +7226,7 @@ export type TranslationFunctions = {
 		 */
 		deleteDocumentWords: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
-		 * The sessions written in it stay. This cannot be undone.
+		 * It stays in the trash for 30 days, and can be restored from there; after that it is gone for good. The sessions written in it keep their figures. What you have published of it is a copy, which stays as it is.
 		 */
 		deleteDocumentText: () => LocalizedString
 		/**
@@ -6330,6 +7262,10 @@ export type TranslationFunctions = {
 		 */
 		downloading: () => LocalizedString
 		/**
+		 * {count|number} of {all|number} texts read
+		 */
+		downloaded: (arg: { all: unknown, count: unknown }) => LocalizedString
+		/**
 		 * Title and language of “{title|written}”
 		 */
 		editTitle: (arg: { title: string }) => LocalizedString
@@ -6361,6 +7297,10 @@ export type TranslationFunctions = {
 		 * There is no other project to put it in. Create one first.
 		 */
 		noOtherProject: () => LocalizedString
+		/**
+		 * Go to the projects
+		 */
+		goToProjects: () => LocalizedString
 		/**
 		 * Move
 		 */
@@ -6720,6 +7660,18 @@ export type TranslationFunctions = {
 		 */
 		openRow: () => LocalizedString
 		/**
+		 * When two versions are compared
+		 */
+		inVersions: () => LocalizedString
+		/**
+		 * Next change
+		 */
+		nextChange: () => LocalizedString
+		/**
+		 * Previous change
+		 */
+		previousChange: () => LocalizedString
+		/**
 		 * On its handle: move it, then choose the place with the arrow keys
 		 */
 		dragRow: () => LocalizedString
@@ -7072,6 +8024,24 @@ export type TranslationFunctions = {
 		 */
 		conflictText: () => LocalizedString
 		/**
+		 * What you do not keep stays in the versions of this text.
+		 */
+		lostSideStays: () => LocalizedString
+		/**
+		 * See the versions
+		 */
+		toVersions: () => LocalizedString
+		lostSide: {
+			/**
+			 * The server did not answer: both versions stay. Try again in a moment.
+			 */
+			unreachable: () => LocalizedString
+			/**
+			 * What you do not keep could not join the versions of the text: the account may be full. Choose again to do without it.
+			 */
+			refused: () => LocalizedString
+		}
+		/**
 		 * Compare both versions
 		 */
 		toConflicts: () => LocalizedString
@@ -7168,7 +8138,7 @@ export type TranslationFunctions = {
 			sceneBreak: () => LocalizedString
 		}
 		/**
-		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.
+		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep, or restore it from the trash.
 		 */
 		gone: () => LocalizedString
 	}
@@ -7204,7 +8174,7 @@ export type TranslationFunctions = {
 		 */
 		quote: (arg: { excerpt: unknown }) => LocalizedString
 		/**
-		 * The text was deleted before all of it had been saved. Copy what you want to keep.
+		 * The text was deleted before all of it had been saved. Copy what you want to keep, or restore the text from the trash.
 		 */
 		text: () => LocalizedString
 		/**
@@ -7643,6 +8613,10 @@ export type TranslationFunctions = {
 		 * Readers
 		 */
 		readers: () => LocalizedString
+		/**
+		 * {count|number} of {all|number} {{session|sessions}} shown
+		 */
+		shownOf: (arg: { all: string | number | boolean, count: unknown }) => LocalizedString
 		/**
 		 * {count|number} {{session|sessions}} shown
 		 */
@@ -8116,6 +9090,14 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
+		 * If it was deleted, it may be in the trash.
+		 */
+		maybeInTrash: () => LocalizedString
+		/**
+		 * See the trash
+		 */
+		seeTrash: () => LocalizedString
+		/**
 		 * Page Not Found
 		 */
 		notFoundTitle: () => LocalizedString
@@ -8237,6 +9219,24 @@ export type TranslationFunctions = {
 			 */
 			tooManyRequests: () => LocalizedString
 		}
+		archives: {
+			/**
+			 * This file is not an archive of Écritoire, or it is damaged.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * This archive was changed after it was made: nothing was imported.
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * This archive comes from a newer version of Écritoire.
+			 */
+			unknownVersion: () => LocalizedString
+			/**
+			 * This archive is too large for this server.
+			 */
+			tooLarge: () => LocalizedString
+		}
 		auth: {
 			/**
 			 * Please sign in to continue.
@@ -8339,10 +9339,6 @@ export type TranslationFunctions = {
 			 */
 			notJournal: () => LocalizedString
 			/**
-			 * Project created
-			 */
-			created: () => LocalizedString
-			/**
 			 * Project saved
 			 */
 			updated: () => LocalizedString
@@ -8355,7 +9351,7 @@ export type TranslationFunctions = {
 			 */
 			changedRemotely: () => LocalizedString
 			/**
-			 * Project deleted
+			 * Project moved to the trash
 			 */
 			deleted: () => LocalizedString
 			/**
@@ -8405,7 +9401,7 @@ export type TranslationFunctions = {
 			 */
 			changedRemotely: () => LocalizedString
 			/**
-			 * Document deleted
+			 * Document moved to the trash
 			 */
 			deleted: () => LocalizedString
 			/**
@@ -8430,12 +9426,86 @@ export type TranslationFunctions = {
 			 * This day has another entry by now: choose a project for this one.
 			 */
 			dayTaken: () => LocalizedString
+			restored: {
+				/**
+				 * Project restored
+				 */
+				project: () => LocalizedString
+				/**
+				 * Document restored
+				 */
+				document: () => LocalizedString
+				/**
+				 * Entry restored
+				 */
+				journalEntry: () => LocalizedString
+			}
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * View the trash
+			 */
+			see: () => LocalizedString
+			/**
+			 * Open it
+			 */
+			open: () => LocalizedString
+			/**
+			 * Deleted for good
+			 */
+			deleted: () => LocalizedString
+			/**
+			 * Trash emptied
+			 */
+			emptied: () => LocalizedString
+			/**
+			 * The trash could not be read. Nothing was deleted: please try again.
+			 */
+			readFailed: () => LocalizedString
 		}
 		documentVersions: {
 			/**
 			 * This version is no longer kept.
 			 */
 			notFound: () => LocalizedString
+			/**
+			 * Text restored
+			 */
+			restored: () => LocalizedString
+			/**
+			 * The text was like this already: nothing has changed.
+			 */
+			unchanged: () => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * The text is as it was before
+			 */
+			undone: () => LocalizedString
+			/**
+			 * This could not be undone. The text from before is among the versions.
+			 */
+			undoFailed: () => LocalizedString
+			/**
+			 * Nothing was undone: the text has changed since. The one from before is among the versions.
+			 */
+			writtenSince: () => LocalizedString
+			/**
+			 * See the versions
+			 */
+			see: () => LocalizedString
+			/**
+			 * Version kept
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Version deleted
+			 */
+			deleted: () => LocalizedString
 		}
 		journalEntries: {
 			/**
@@ -8443,7 +9513,7 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
-			 * Entry deleted
+			 * Entry moved to the trash
 			 */
 			deleted: () => LocalizedString
 			/**
@@ -9438,6 +10508,158 @@ export type TranslationFunctions = {
 		 */
 		exportFailed: () => LocalizedString
 		/**
+		 * Full archive
+		 */
+		archive: () => LocalizedString
+		/**
+		 * Everything you have written, with its versions and the trash, in a zip: your texts can be read in it as Markdown, and it can be imported into this account or another.
+		 */
+		archiveText: () => LocalizedString
+		/**
+		 * This archive is over {size}: it can be read, but no account can import it. Empty the trash and delete versions, then download it again.
+		 */
+		archiveTooLarge: (arg: { size: string }) => LocalizedString
+		/**
+		 * Download an archive
+		 */
+		archiveDownload: () => LocalizedString
+		/**
+		 * Import an archive
+		 */
+		importArchive: () => LocalizedString
+		/**
+		 * You see first what would come. Nothing that is here changes.
+		 */
+		importText: () => LocalizedString
+		/**
+		 * Choose an archive
+		 */
+		importChoose: () => LocalizedString
+		/**
+		 * A .zip file, downloaded from the settings of Écritoire.
+		 */
+		importChooseHint: () => LocalizedString
+		/**
+		 * Not a .zip file: {names|written}.
+		 */
+		importNotAccepted: (arg: { names: string }) => LocalizedString
+		/**
+		 * Remove {name|written}
+		 */
+		importRemoveFile: (arg: { name: string }) => LocalizedString
+		/**
+		 * Reading the archive…
+		 */
+		importChecking: () => LocalizedString
+		/**
+		 * Archive from {date}. This would come:
+		 */
+		importPlan: (arg: { date: string }) => LocalizedString
+		/**
+		 * Everything in this archive is here already.
+		 */
+		importNothing: () => LocalizedString
+		/**
+		 * {count|number} {{project or journal|projects and journals}}
+		 */
+		importProjects: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{document|documents}}
+		 */
+		importDocuments: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{journal entry|journal entries}}
+		 */
+		importEntries: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{word|words}}, {size}
+		 */
+		importWords: (arg: { count: number, size: string }) => LocalizedString
+		/**
+		 * {count|number} {{version|versions}}
+		 */
+		importVersions: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{session|sessions}}
+		 */
+		importSessions: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{change|changes}} of your targets
+		 */
+		importTargets: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{text goes|texts go}} to the trash, for 30 days
+		 */
+		importInTrash: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{published session arrives|published sessions arrive}} private
+		 */
+		importPublished: (arg: { count: number }) => LocalizedString
+		/**
+		 * your bio and settings, as this account is still empty
+		 */
+		importProfile: () => LocalizedString
+		/**
+		 * This does not come:
+		 */
+		importSkipped: () => LocalizedString
+		/**
+		 * {count|number} {{item|items}} of this archive, here already
+		 */
+		importAlreadyHere: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{change|changes}} of targets: you set others on {{that day|those days}}
+		 */
+		importTargetsSet: (arg: { count: number }) => LocalizedString
+		/**
+		 * the bio and settings: yours stay
+		 */
+		importProfileStays: () => LocalizedString
+		/**
+		 * your subscribers and invitations: an archive names nobody
+		 */
+		importReaders: () => LocalizedString
+		/**
+		 * Import
+		 */
+		importConfirm: () => LocalizedString
+		/**
+		 * Importing…
+		 */
+		importRunning: () => LocalizedString
+		/**
+		 * An import runs to its end. If it is cut off, importing the same archive adds only what is missing.
+		 */
+		importNotStoppable: () => LocalizedString
+		/**
+		 * Your archive is imported.
+		 */
+		importDone: () => LocalizedString
+		/**
+		 * This has come:
+		 */
+		importDoneText: () => LocalizedString
+		/**
+		 * See my projects
+		 */
+		importOpenProjects: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		importRetry: () => LocalizedString
+		/**
+		 * The file could not be sent to the server: check your connection and try again. Nothing was imported.
+		 */
+		importUnread: () => LocalizedString
+		/**
+		 * The import was interrupted. What has come stays, and nothing was replaced: you can safely try again, and only what is missing is added.
+		 */
+		importInterrupted: () => LocalizedString
+		/**
+		 * Your account has too little room for this archive. Nothing that is here has changed.
+		 */
+		importNoRoom: () => LocalizedString
+		/**
 		 * Devices
 		 */
 		devices: () => LocalizedString
@@ -9534,6 +10756,160 @@ export type TranslationFunctions = {
 		 */
 		deleteForGood: () => LocalizedString
 	}
+	trash: {
+		/**
+		 * Trash
+		 */
+		title: () => LocalizedString
+		/**
+		 * What you delete stays here for 30 days. It counts towards the size of your account.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * In the trash, last deleted first
+		 */
+		list: () => LocalizedString
+		/**
+		 * The trash is empty
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Projects, documents and journal entries that you delete stay here for 30 days. A deleted paragraph is in the versions of its document.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * The trash could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * {count|number} {{item shown|items shown}}
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Entry of {day}
+		 */
+		entryOf: (arg: { day: string }) => LocalizedString
+		/**
+		 * Project
+		 */
+		project: () => LocalizedString
+		/**
+		 * Document
+		 */
+		document: () => LocalizedString
+		/**
+		 * Journal
+		 */
+		journalEntry: () => LocalizedString
+		/**
+		 * from {project|written}
+		 */
+		from: (arg: { project: string }) => LocalizedString
+		/**
+		 * from {project|written}, which is in the trash, too
+		 */
+		fromTrashed: (arg: { project: string }) => LocalizedString
+		/**
+		 * its project is gone
+		 */
+		fromGone: () => LocalizedString
+		/**
+		 * deleted {when}
+		 */
+		deleted: (arg: { when: string }) => LocalizedString
+		/**
+		 * deleted {when}
+		 */
+		entryDeleted: (arg: { when: string }) => LocalizedString
+		/**
+		 * here until {day}
+		 */
+		until: (arg: { day: string }) => LocalizedString
+		/**
+		 * Restore
+		 */
+		restore: () => LocalizedString
+		/**
+		 * Restore “{title|written}”
+		 */
+		restoreItem: (arg: { title: string }) => LocalizedString
+		/**
+		 * Delete “{title|written}” for good
+		 */
+		deleteItem: (arg: { title: string }) => LocalizedString
+		/**
+		 * Delete “{title|written}” for good?
+		 */
+		deleteTitle: (arg: { title: string }) => LocalizedString
+		/**
+		 * Delete for good
+		 */
+		deleteConfirm: () => LocalizedString
+		/**
+		 * Its text goes: {words|number} {{word|words}}.
+		 */
+		deleteWords: (arg: { words: number }) => LocalizedString
+		/**
+		 * {documents|number} {{document goes|documents go}} with it, {words|number} {{word|words}} in all.
+		 */
+		deleteProject: (arg: { documents: number, words: number }) => LocalizedString
+		/**
+		 * Every version goes, too. This cannot be undone. Sessions keep their figures; what you have published is a copy, which stays as it is.
+		 */
+		deleteText: () => LocalizedString
+		/**
+		 * Empty the trash
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Empty the trash?
+		 */
+		emptyAsk: () => LocalizedString
+		/**
+		 * Delete everything
+		 */
+		emptyConfirm: () => LocalizedString
+		/**
+		 * Reading the whole trash…
+		 */
+		counting: () => LocalizedString
+		/**
+		 * {count|number} {{project|projects}}
+		 */
+		projects: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{document|documents}}
+		 */
+		documents: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} {{journal entry|journal entries}}
+		 */
+		entries: (arg: { count: number }) => LocalizedString
+		/**
+		 * What goes: {what}, {words|number} {{word|words}} in all.
+		 */
+		emptyGoes: (arg: { what: string, words: number }) => LocalizedString
+		/**
+		 * Where does “{title|written}” go?
+		 */
+		where: (arg: { title: string }) => LocalizedString
+		/**
+		 * Its project is gone. It takes the last place in the one that you choose.
+		 */
+		whereGone: () => LocalizedString
+		/**
+		 * Its project, {project|written}, is in the trash, too: restore that first to have it back in its place, or choose another one.
+		 */
+		whereTrashed: (arg: { project: string }) => LocalizedString
+		/**
+		 * Its day has another entry by now. This one becomes a document, at the end of the project that you choose.
+		 */
+		whereDay: () => LocalizedString
+		/**
+		 * In a journal it stays the entry of its day. Elsewhere it becomes a document.
+		 */
+		whereEntry: () => LocalizedString
+	}
 	versions: {
 		/**
 		 * Versions
@@ -9596,13 +10972,301 @@ export type TranslationFunctions = {
 		 */
 		session: () => LocalizedString
 		/**
+		 * Compare
+		 */
+		compare: () => LocalizedString
+		/**
+		 * Compare with
+		 */
+		against: () => LocalizedString
+		/**
+		 * The text as it is now
+		 */
+		now: () => LocalizedString
+		/**
+		 * The version before
+		 */
+		previous: () => LocalizedString
+		/**
+		 * From {from} to {to}
+		 */
+		fromTo: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * the text now
+		 */
+		thisText: () => LocalizedString
+		/**
+		 * an older version
+		 */
+		olderVersion: () => LocalizedString
+		/**
+		 * What has changed
+		 */
+		changes: () => LocalizedString
+		/**
+		 * Nothing differs: both are the same text.
+		 */
+		noChanges: () => LocalizedString
+		/**
+		 * There is no earlier version.
+		 */
+		noPrevious: () => LocalizedString
+		/**
+		 * The comparison could not be loaded.
+		 */
+		differenceFailed: () => LocalizedString
+		/**
+		 * Change {at|number} of {count|number}{more}
+		 */
+		changeOf: (arg: { at: number, count: number, more: string }) => LocalizedString
+		/**
+		 * {count|number}{more} {{paragraph differs|paragraphs differ}}
+		 */
+		changeCount: (arg: { count: number, more: string }) => LocalizedString
+		/**
+		 * Next change
+		 */
+		next: () => LocalizedString
+		/**
+		 * Previous change
+		 */
+		before: () => LocalizedString
+		/**
+		 * {count|number} {{paragraph|paragraphs}} unchanged
+		 */
+		unchanged: (arg: { count: number }) => LocalizedString
+		/**
+		 * Load more changes
+		 */
+		moreChanges: () => LocalizedString
+		parts: {
+			/**
+			 * added
+			 */
+			added: () => LocalizedString
+			/**
+			 * removed
+			 */
+			removed: () => LocalizedString
+			/**
+			 * moved here
+			 */
+			movedHere: () => LocalizedString
+			/**
+			 * moved away
+			 */
+			movedAway: () => LocalizedString
+			/**
+			 * end
+			 */
+			end: () => LocalizedString
+		}
+		paragraphChanges: {
+			/**
+			 * Paragraph added:
+			 */
+			added: () => LocalizedString
+			/**
+			 * Paragraph removed:
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Paragraph changed:
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Paragraph moved:
+			 */
+			moved: () => LocalizedString
+		}
+		/**
+		 * Moved
+		 */
+		moved: () => LocalizedString
+		/**
+		 * Other formatting
+		 */
+		reformatted: () => LocalizedString
+		/**
+		 * Was: {before}. Is: {after}.
+		 */
+		becameKind: (arg: { after: string, before: string }) => LocalizedString
+		kinds: {
+			/**
+			 * paragraph
+			 */
+			paragraph: () => LocalizedString
+			/**
+			 * heading
+			 */
+			heading: () => LocalizedString
+			/**
+			 * quotation
+			 */
+			quote: () => LocalizedString
+			/**
+			 * scene break
+			 */
+			sceneBreak: () => LocalizedString
+		}
+		/**
+		 * Restore
+		 */
+		restore: () => LocalizedString
+		/**
+		 * Restore the whole text
+		 */
+		restoreAll: () => LocalizedString
+		/**
+		 * Restore this paragraph
+		 */
+		restoreThis: () => LocalizedString
+		/**
+		 * Remove this paragraph
+		 */
+		removeThis: () => LocalizedString
+		/**
+		 * {count|number} {{paragraph|paragraphs}} chosen
+		 */
+		chosenCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|number} paragraphs chosen, {removed|number} to be removed
+		 */
+		chosenSome: (arg: { count: number, removed: number }) => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Choose
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Choose all
+		 */
+		chooseAll: () => LocalizedString
+		/**
+		 * Choose none
+		 */
+		chooseNone: () => LocalizedString
+		/**
+		 * Restoring…
+		 */
+		restoring: () => LocalizedString
+		/**
+		 * Restoring is writing: it starts a session.
+		 */
+		startsSession: () => LocalizedString
+		/**
+		 * Restoring is writing: it resumes your session.
+		 */
+		resumesSession: () => LocalizedString
+		/**
+		 * The text as it is now is kept as a version first, and no word counts for your session.
+		 */
+		restoredSafely: () => LocalizedString
+		failures: {
+			/**
+			 * Nothing was restored: some words of this text are not saved yet. Open the text, see what holds them up, then restore again.
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Nothing was restored: no session could be started. Please try again.
+			 */
+			noSession: () => LocalizedString
+			/**
+			 * Nothing was changed: the server did not answer as expected. Check your connection, then try again.
+			 */
+			unreachable: () => LocalizedString
+			/**
+			 * Nothing was changed: your account is full. Make room first, by deleting what you no longer need.
+			 */
+			full: () => LocalizedString
+			/**
+			 * Nothing was restored: the text would be longer than a text may be.
+			 */
+			documentFull: () => LocalizedString
+			/**
+			 * Nothing was restored: this session is as long as one may be. End it, then restore again.
+			 */
+			sessionFull: () => LocalizedString
+			/**
+			 * This version no longer exists: it has been deleted.
+			 */
+			gone: () => LocalizedString
+		}
+		/**
+		 * More actions
+		 */
+		more: () => LocalizedString
+		/**
+		 * Open as a new document
+		 */
+		openAsNew: () => LocalizedString
+		/**
+		 * A new document with this text. The one you have stays as it is.
+		 */
+		openAsNewText: () => LocalizedString
+		/**
+		 * {title|written} ({when})
+		 */
+		copyOf: (arg: { title: string, when: string }) => LocalizedString
+		/**
+		 * Keep a version now
+		 */
+		keepNow: () => LocalizedString
+		/**
+		 * The text as it is now, under a name if you like. One with a name stays for as long as the text.
+		 */
+		keepText: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * For example: Before the second draft
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * Name this version
+		 */
+		giveName: () => LocalizedString
+		/**
+		 * Rename
+		 */
+		rename: () => LocalizedString
+		/**
+		 * Take the name away
+		 */
+		unname: () => LocalizedString
+		/**
+		 * Keep
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Delete this version
+		 */
+		'delete': () => LocalizedString
+		/**
+		 * Delete this version?
+		 */
+		deleteTitle: () => LocalizedString
+		/**
+		 * It cannot be brought back. The text, and the other versions, stay.
+		 */
+		deleteText: () => LocalizedString
+		/**
 		 * A blank page.
 		 */
 		blank: () => LocalizedString
 		/**
-		 * {when}: {words|number} {{word|words}}
+		 * {when}, this text had {words|number} {{word|words}}.
 		 */
 		earlier: (arg: { when: string, words: number }) => LocalizedString
+		/**
+		 * See this version
+		 */
+		seeEarlier: () => LocalizedString
 		/**
 		 * Copy the text
 		 */

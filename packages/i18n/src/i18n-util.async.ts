@@ -15,12 +15,14 @@ const localeNamespaceLoaders = {
 		forms: () => import('./en/forms/index.ts'),
 		landing: () => import('./en/landing/index.ts'),
 		settings: () => import('./en/settings/index.ts'),
+		trash: () => import('./en/trash/index.ts'),
 		versions: () => import('./en/versions/index.ts')
 	},
 	fr: {
 		forms: () => import('./fr/forms/index.ts'),
 		landing: () => import('./fr/landing/index.ts'),
 		settings: () => import('./fr/settings/index.ts'),
+		trash: () => import('./fr/trash/index.ts'),
 		versions: () => import('./fr/versions/index.ts')
 	}
 }

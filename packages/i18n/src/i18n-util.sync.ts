@@ -11,10 +11,12 @@ import fr from './fr/index.ts'
 import en_forms from './en/forms/index.ts'
 import en_landing from './en/landing/index.ts'
 import en_settings from './en/settings/index.ts'
+import en_trash from './en/trash/index.ts'
 import en_versions from './en/versions/index.ts'
 import fr_forms from './fr/forms/index.ts'
 import fr_landing from './fr/landing/index.ts'
 import fr_settings from './fr/settings/index.ts'
+import fr_trash from './fr/trash/index.ts'
 import fr_versions from './fr/versions/index.ts'
 
 const localeTranslations = {
@@ -23,6 +25,7 @@ const localeTranslations = {
 		forms: en_forms,
 		landing: en_landing,
 		settings: en_settings,
+		trash: en_trash,
 		versions: en_versions
 	},
 	fr: {
@@ -30,6 +33,7 @@ const localeTranslations = {
 		forms: fr_forms,
 		landing: fr_landing,
 		settings: fr_settings,
+		trash: fr_trash,
 		versions: fr_versions
 	},
 }

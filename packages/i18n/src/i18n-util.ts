@@ -19,6 +19,7 @@ export const namespaces: Namespaces[] = [
 	'forms',
 	'landing',
 	'settings',
+	'trash',
 	'versions'
 ]
 

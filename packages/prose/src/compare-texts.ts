@@ -18,7 +18,7 @@ type Words = ReturnType<typeof wordsOf>;
 export const compareTexts = (one: string, other: string): [TextPart[], TextPart[]] =>
   runAtOnce(compareTextsInSteps(one, other));
 
-/** {@link compareTexts}, for whoever must not be held up by it. */
+/** {@link compareTexts}, in steps between which the caller may yield. */
 export function* compareTextsInSteps(one: string, other: string): Steps<[TextPart[], TextPart[]]> {
   const [ones, others] = [wordsOf(one), wordsOf(other)];
   const segmentOf = ({ segment }: Words[number]) => segment;

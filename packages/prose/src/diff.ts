@@ -8,7 +8,7 @@ export type WordDifference = { added: string[]; removed: string[] };
 export const align = (before: readonly string[], after: readonly string[]) =>
   runAtOnce(alignInSteps(before, after));
 
-/** {@link align}, for whoever must not be held up by it. */
+/** {@link align}, in steps between which the caller may yield. */
 export function* alignInSteps(before: readonly string[], after: readonly string[]) {
   const numbers = new Map<string, number>();
   const numbered = (words: readonly string[]) =>

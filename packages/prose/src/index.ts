@@ -6,7 +6,7 @@ export { align, diffWords, diffWordsInSteps, sharedWords, type WordDifference } 
 export { findLooks, foldedLooks, type Looks } from './find-looks.ts';
 export { findFolded, foldText, foldTextInSteps } from './fold.ts';
 export { mergeSequences, uniteSequences } from './merge-sequences.ts';
-export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
+export { addMonths, firstDay, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {
   textOf,
   type Language,

@@ -1,5 +1,8 @@
 import { addDays, weekOf, type WeekStart } from './weeks.ts';
 
+/** The first day that there is here. */
+export const firstDay = '1000-01-01';
+
 /** Whether a text is a date that there is, YYYY-MM-DD, of the years 1000 to 9998. */
 export function isLocalDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return false;

@@ -53,7 +53,10 @@ async function run(): Promise<void> {
     const issuer = `http://localhost:${String(config.signIn.port)}`;
     const made = await seedAccounts(database.db, issuer, accounts, new Date());
     await ensureSearchIndex(database, logger);
-    await database.onOneConnection(({ run: runStatement }) => runStatement('VACUUM ANALYZE'));
+    await database.onOneConnection(async ({ run: runStatement }) => {
+      await runStatement('SET statement_timeout = 0');
+      await runStatement('VACUUM ANALYZE');
+    });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const say = (email: string, { words }: { words: number }) =>
       `${email}: ${words.toLocaleString('en')} words`;

@@ -78,6 +78,9 @@ export async function seedAccounts(
   now: Date,
 ): Promise<{ full: Made; page: Made }> {
   return database.transaction(async (transaction) => {
+    // Years of texts are thought up between two statements, for longer than a server’s request may take.
+    await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    await transaction.execute(sql`SET LOCAL statement_timeout = 0`);
     // It is made from all texts at once afterwards, which is quicker than text by text.
     await transaction.execute(sql.raw(`DROP INDEX IF EXISTS ${SEARCH_INDEX}`));
     const fillOwn = async (planned: Planned) => {

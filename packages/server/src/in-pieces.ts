@@ -28,6 +28,16 @@ const turns = new Turns();
  */
 export const afterWhatCame = (): Promise<void> => turns.take();
 
+/** For a loop that waits for nothing else: called at each step, it lets others in after a piece. */
+export function betweenPieces(): () => Promise<void> {
+  let begunAt = performance.now();
+  return async () => {
+    if (performance.now() - begunAt < PIECE) return;
+    await afterWhatCame();
+    begunAt = performance.now();
+  };
+}
+
 /** Heavy work, during which the server goes on answering others. */
 export async function inPieces<Result>(work: Steps<Result>): Promise<Result> {
   let begunAt = performance.now();

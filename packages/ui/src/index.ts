@@ -49,6 +49,12 @@ export { Details, type DetailsProps } from './Details/Details.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogNewsContext } from './Dialog/dialog-news.ts';
 export { escapeDialog, isDialogOpen, useIsDialogOpen } from './Dialog/open-dialogs.ts';
+export {
+  Difference,
+  differenceId,
+  type DifferenceParagraph,
+  type DifferenceProps,
+} from './Difference/Difference.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';

@@ -24,7 +24,7 @@ const shown = (invitation: InvitationScreenProps['invitation']): Story => ({
   args: { invitation },
 });
 
-export const Open: Story = {};
+export const Open: Story = { tags: ['page:/invitation'] };
 export const LongName: Story = shown({
   state: 'open',
   author: { ...author, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency-Laval' },
@@ -85,4 +85,7 @@ function NotAccepted(props: InvitationScreenProps) {
   );
 }
 
-export const Failed: Story = { render: (args) => <NotAccepted {...args} /> };
+export const Failed: Story = {
+  tags: ['message:actions.endpoints.serverError'],
+  render: (args) => <NotAccepted {...args} />,
+};

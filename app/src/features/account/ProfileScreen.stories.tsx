@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AsItIs: Story = {};
+export const AsItIs: Story = { tags: ['page:/app/profile'] };
 
 export const NothingSaidYet: Story = { args: { user: { ...writer, bio: null } } };
 
@@ -106,11 +106,17 @@ function TooLong(props: ProfileScreenProps) {
   );
 }
 
-export const NotPossible: Story = { render: (args) => <TooLong {...args} /> };
+export const NotPossible: Story = {
+  tags: ['message:validation.textTooLong'],
+  render: (args) => <TooLong {...args} />,
+};
 
 function Overtaken(props: ProfileScreenProps) {
   const message = useI18n().LL.messages.profile.changedRemotely();
   return <ProfileScreen {...props} status={{ ...atRest, message }} />;
 }
 
-export const ChangedElsewhere: Story = { render: (args) => <Overtaken {...args} /> };
+export const ChangedElsewhere: Story = {
+  tags: ['message:profile.changedRemotely'],
+  render: (args) => <Overtaken {...args} />,
+};

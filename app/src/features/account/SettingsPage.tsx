@@ -2,10 +2,11 @@ import { objectivesQuery } from '@ecritoire/api-client';
 import { useTexts } from '@ecritoire/i18n/react';
 import { settingsTexts } from '@ecritoire/i18n/settings';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SettingsDialog } from './SettingsDialogs.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { deviceTimeZone } from '../../shared/runtime/time-zone.ts';
+import { DialogThatDidNotCome } from '../../shared/forms/DialogThatDidNotCome.tsx';
 import { AskBeforeLeaving } from '../../shared/forms/AskBeforeLeaving.tsx';
 import { CookieChoice } from '../cookies/index.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -20,10 +21,19 @@ import {
   type SettingsDrafts,
 } from './confirmed-sign-in.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
-import { useAccountExport } from './use-account-export.ts';
+import { useAccountDownload } from './use-account-download.ts';
 import { useDevices } from './use-devices.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import { useReaders } from './use-readers.ts';
+
+const ImportArchive = lazy(async () => {
+  try {
+    const { ImportArchive: default_ } = await import('./ImportArchive.tsx');
+    return { default: default_ };
+  } catch {
+    return { default: DialogThatDidNotCome };
+  }
+});
 
 /** Everything that a writer can set, and the dialogs that ask before something ends. */
 export function SettingsPage() {
@@ -52,7 +62,15 @@ export function SettingsPage() {
     onEnded: close,
   });
   const { devices, end: endDevice } = useDevices(close);
-  const file = useAccountExport({ startsAtOnce: confirmed?.action === 'export' });
+  const file = useAccountDownload({
+    operation: 'exportAccount',
+    startsAtOnce: confirmed?.action === 'export',
+  });
+  const archive = useAccountDownload({
+    operation: 'archiveAccount',
+    startsAtOnce: confirmed?.action === 'archive',
+  });
+  const [isImporting, setIsImporting] = useState(false);
   const deletion = useAccountDeletion();
   const atRest = { isSubmitting: false, fieldErrors: {} };
   const forms = {
@@ -99,6 +117,11 @@ export function SettingsPage() {
         authors={lists}
         devices={devices}
         file={{ ...file, onConfirmSignIn: () => confirm({ action: 'export' }) }}
+        archive={{
+          ...archive,
+          onConfirmSignIn: () => confirm({ action: 'archive' }),
+          onImport: () => setIsImporting(true),
+        }}
         onCookiePreferences={() => setChoosesCookies(true)}
         onSignOutEverywhere={() => signOut('signOutEverywhere')}
         dialogs={{
@@ -121,6 +144,11 @@ export function SettingsPage() {
           setDialog(next);
         }}
       />
+      {isImporting ? (
+        <Suspense>
+          <ImportArchive onClose={() => setIsImporting(false)} />
+        </Suspense>
+      ) : null}
       {choosesCookies ? <CookieChoice onClose={() => setChoosesCookies(false)} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ObjectivesForm } from '../objectives/index.ts';
+import { LARGEST_ARCHIVE } from './import-state.ts';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 import { writer } from '../../shared/testing/story-data.ts';
 import { inTheStudio } from '../../shared/testing/StoryFrames.tsx';
@@ -52,10 +53,11 @@ const readers: SettingsScreenProps['readers'] = {
 };
 const file: SettingsScreenProps['file'] = {
   file: { state: 'idle' },
-  onExport: fn(),
+  onStart: fn(),
   onCancel: fn(),
   onConfirmSignIn: fn(),
 };
+const archive: SettingsScreenProps['archive'] = { ...file, onImport: fn() };
 const dialogs: SettingsScreenProps['dialogs'] = {
   dialog: { kind: 'none' },
   form: atRest,
@@ -90,6 +92,7 @@ const meta = {
     authors: { subscriptions: { items: there([subscription]), more: nothingMore } },
     devices: { items: there([device, phone, lostDevice]), more: nothingMore },
     file,
+    archive,
     onCookiePreferences: fn(),
     onSignOutEverywhere: fn(),
     dialogs,
@@ -165,7 +168,10 @@ function ChangedMeanwhile(props: SettingsScreenProps) {
   return <SettingsScreen {...props} time={{ ...time, status: { ...atRest, message } }} />;
 }
 
-export const ChangedElsewhere: Story = { render: (args) => <ChangedMeanwhile {...args} /> };
+export const ChangedElsewhere: Story = {
+  tags: ['message:settings.changedRemotely'],
+  render: (args) => <ChangedMeanwhile {...args} />,
+};
 
 export const Gathering: Story = {
   args: { file: { ...file, file: { state: 'running', bytes: 3_400_000 } } },
@@ -178,10 +184,43 @@ export const Downloaded: Story = {
 };
 
 export const DownloadUnconfirmed: Story = {
+  tags: ['message:auth.freshSignInRequired'],
   args: { file: { ...file, file: { state: 'unconfirmed' } } },
 };
 
 export const DownloadFailed: Story = { args: { file: { ...file, file: { state: 'failed' } } } };
+
+export const ArchiveUnderWay: Story = {
+  args: { archive: { ...archive, file: { state: 'running', bytes: 12_400_000 } } },
+};
+
+export const ArchiveTooLarge: Story = {
+  // ACCOUNT-18
+  name: 'An archive that no account can import says so',
+  args: {
+    archive: {
+      ...archive,
+      file: { state: 'done', name: 'ecritoire-2026-09-14.zip', bytes: LARGEST_ARCHIVE + 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/aucun compte|no account/)).toBeVisible();
+  },
+};
+
+export const ArchiveUnconfirmed: Story = {
+  name: 'The archive asks for a sign-in of its own',
+  args: { archive: { ...archive, file: { state: 'unconfirmed' } } },
+  play: async ({ args, canvas }) => {
+    const name = /^(Confirmer avec Google|Confirm with Google)$/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.archive.onConfirmSignIn).toHaveBeenCalledOnce();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Importer une archive|Import an archive)$/ }),
+    );
+    await expect(args.archive.onImport).toHaveBeenCalledOnce();
+  },
+};
 
 const invited = {
   kind: 'invited' as const,
@@ -291,6 +330,7 @@ function AnotherAddress(props: SettingsScreenProps) {
 }
 
 export const NotTheAddress: Story = {
+  tags: ['message:account.emailMismatch'],
   ...over({ kind: 'deleting' }),
   render: (args) => <AnotherAddress {...args} />,
 };

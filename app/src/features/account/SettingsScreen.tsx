@@ -20,7 +20,7 @@ import {
   type SettingsDialogsProps,
 } from './SettingsDialogs.tsx';
 import { SettingsDevices, type SettingsDevicesProps } from './SettingsDevices.tsx';
-import { SettingsExport, type SettingsExportProps } from './SettingsExport.tsx';
+import { SettingsArchive, SettingsExport, type SettingsArchiveProps } from './SettingsExport.tsx';
 import {
   SettingsAuthors,
   SettingsReaders,
@@ -38,7 +38,8 @@ export type SettingsScreenProps = {
   readers: Pick<SettingsReadersProps, 'invitations' | 'subscribers' | 'isInviting' | 'onInvite'>;
   authors: Pick<SettingsAuthorsProps, 'subscriptions'>;
   devices: SettingsDevicesProps['devices'];
-  file: SettingsExportProps;
+  file: Omit<SettingsArchiveProps, 'onImport'>;
+  archive: SettingsArchiveProps;
   /** Opens the dialog of cookie preferences. */
   onCookiePreferences: () => void;
   /** Asks first. */
@@ -82,6 +83,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
             onSignOutEverywhere={props.onSignOutEverywhere}
           />
           <SettingsExport {...props.file} />
+          <SettingsArchive {...props.archive} />
           <SettingsSection title={texts.deletion()} lead={texts.deletionText()}>
             <Deed onPress={() => onDialogChange({ kind: 'deleting' })}>
               {texts.deleteAccount()}

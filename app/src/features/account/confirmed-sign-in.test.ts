@@ -24,10 +24,10 @@ beforeEach(() => {
   } as unknown as Services;
 });
 
-test('an export resumes once after sign-in', () => {
-  confirmSignIn(services, 'colette', { confirmed: { action: 'export' }, drafts });
+test.each(['export', 'archive'] as const)('the %s resumes once after sign-in', (action) => {
+  confirmSignIn(services, 'colette', { confirmed: { action }, drafts });
   expect(leaveToSignIn).toHaveBeenLastCalledWith(services, '/app/settings');
-  expect(takeConfirmed(services, 'colette')).toEqual({ confirmed: { action: 'export' }, drafts });
+  expect(takeConfirmed(services, 'colette')).toEqual({ confirmed: { action }, drafts });
   expect(takeConfirmed(services, 'colette')).toEqual(nothing);
 });
 

@@ -5,7 +5,7 @@ import type { TimeChanges } from './SettingsTime.tsx';
 import { leaveToSignIn } from '../../shared/sign-in/leave-to-sign-in.ts';
 
 /** What goes on once the writer has signed in again. */
-export type Confirmed = { action: 'export' } | { action: 'deletion'; email: string };
+export type Confirmed = { action: 'export' | 'archive' } | { action: 'deletion'; email: string };
 
 /** What was changed in the forms of the settings, and not saved. */
 export type SettingsDrafts = {
@@ -20,7 +20,7 @@ const key = 'ecritoire:confirmed-sign-in';
 const validFor = 5 * 60_000;
 
 /**
- * Leaves for the sign-in that an export or a deletion asks for; the settings then go on with it, as
+ * Leaves for the sign-in that a download or a deletion asks for; the settings then go on with it, as
  * they were filled in.
  *
  * @param userId the writer who asked, the only one it goes on for.
@@ -49,6 +49,6 @@ export function takeConfirmed(
   if (note?.userId !== userId) return { confirmed: undefined, drafts: {} };
   const { action, at = 0, email = '', drafts = {} } = note;
   if (clock.now() - at > validFor) return { confirmed: undefined, drafts };
-  if (action === 'export') return { confirmed: { action }, drafts };
+  if (action === 'export' || action === 'archive') return { confirmed: { action }, drafts };
   return { confirmed: action === 'deletion' ? { action, email } : undefined, drafts };
 }

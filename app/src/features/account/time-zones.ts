@@ -31,14 +31,13 @@ const partOf = (tag: string, timeZone: string, timeZoneName: 'shortOffset' | 'sh
     .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 
 /** The hours of a zone as they are typed: with a hyphen, from UTC or from GMT. */
-function typedOffsets(locale: Locales, timeZone: string): string[] {
-  const offset = partOf(languageTags[locale], timeZone, 'shortOffset');
+function typedOffsets(offset: string): string[] {
   const hours = offset.replace(/^(?:UTC|GMT)/u, '').replace('\u2212', '-');
   return hours === '' ? [] : [`UTC${hours}`, `GMT${hours}`];
 }
 
-/** How a zone is shown: Le Caire (Égypte) · UTC+2. Countries are the browser's own. */
-function labelOf(locale: Locales, timeZone: string): string {
+/** Where a zone is: Le Caire (Égypte). Countries are the browser's own. */
+function placeLabel(locale: Locales, timeZone: string): string {
   // British English has abbreviations in the place of most countries.
   const [, french, english] = ofCountry.exec(partOf(locale, timeZone, 'shortGeneric')) ?? [];
   const places = cities[locale][timeZone] ?? inWords(placeOf(timeZone));
@@ -46,17 +45,19 @@ function labelOf(locale: Locales, timeZone: string): string {
   // Some browsers call it by its place once more: Knox [Indiana].
   const isPlace = foldText(named).startsWith(foldText(places));
   const country = isPlace || named === '' ? inWords(regionOf(timeZone) ?? '') : named;
-  const where = country === '' || places.includes(country) ? places : `${places} (${country})`;
-  const offset = partOf(languageTags[locale], timeZone, 'shortOffset');
-  return `${where} · ${offset}`;
+  return country === '' || places.includes(country) ? places : `${places} (${country})`;
 }
 
-export const timeZoneChoice = (locale: Locales, value: string): TimeZoneChoice => ({
-  value,
-  label: labelOf(locale, value),
-  // As one has it from a system, and as one would type it.
-  otherNames: [...new Set([value, inWords(value), ...typedOffsets(locale, value)])].join(' '),
-});
+/** How a zone is shown: Le Caire (Égypte) · UTC+2. */
+export function timeZoneChoice(locale: Locales, value: string): TimeZoneChoice {
+  const offset = partOf(languageTags[locale], value, 'shortOffset');
+  return {
+    value,
+    label: `${placeLabel(locale, value)} · ${offset}`,
+    // As one has it from a system, and as one would type it.
+    otherNames: [...new Set([value, inWords(value), ...typedOffsets(offset)])].join(' '),
+  };
+}
 
 /** As they are looked for: by their places. */
 export const byPlace = (locale: Locales, choices: readonly TimeZoneChoice[]): TimeZoneChoice[] => {

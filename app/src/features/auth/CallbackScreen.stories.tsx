@@ -12,14 +12,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SigningIn: Story = {};
+export const SigningIn: Story = { tags: ['page:/auth/callback'] };
 
-export const AuthenticationFailed: Story = { args: { error: 'authentication_failed' } };
+export const AuthenticationFailed: Story = {
+  tags: ['message:auth.authentication_failed'],
+  args: { error: 'authentication_failed' },
+};
 
-export const EmailNotVerified: Story = { args: { error: 'email_not_verified' } };
+export const EmailNotVerified: Story = {
+  tags: ['message:auth.email_not_verified'],
+  args: { error: 'email_not_verified' },
+};
 
 export const AccessDenied: Story = { args: { error: 'access_denied' } };
 
 export const AccountDeactivated: Story = { args: { error: 'accountDeactivated' } };
+
+export const SignInSpent: Story = {
+  tags: ['message:auth.idTokenSpent'],
+  args: { error: 'idTokenSpent' },
+};
 
 export const UnexpectedError: Story = { args: { error: 'default' } };

@@ -78,7 +78,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
       retries.stop();
       return output;
     } catch (error) {
-      retries.failed(error);
+      if (!until.aborted) retries.failed(error);
       throw error;
     }
   };
@@ -142,7 +142,10 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     auth.send({ type: eventOf[data] });
   });
-  until.addEventListener('abort', () => otherTabs.close());
+  until.addEventListener('abort', () => {
+    auth.stop();
+    otherTabs.close();
+  });
   const carried = safeSession.getItem(carriedToast);
   safeSession.removeItem(carriedToast);
   if (tokens.hasForeign()) sayError('auth.foreignCookie');

@@ -78,6 +78,23 @@ export const DayFailed: Story = {
   },
 };
 
+export const FirstMonth: Story = {
+  // WEEK-35
+  name: 'The first month says that none comes before',
+  args: {
+    view: { kind: 'month', month: '1000-01' },
+    focused: '1000-01-01',
+    selected: null,
+    days: there([]),
+    onViewChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^(Le calendrier commence|The calendar begins)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Mois précédent|Previous month)/ }));
+    await expect(args.onViewChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Year: Story = {
   // WEEK-31
   name: 'A month sums up words and moods; days are links',

@@ -1,6 +1,6 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { addMonths, monthOf } from '@ecritoire/prose';
+import { addMonths, firstDay, monthOf } from '@ecritoire/prose';
 import {
   Banner,
   Button,
@@ -80,12 +80,15 @@ function Steering({ view, onViewChange, today }: CalendarScreenProps) {
   const { calendar: texts } = useI18n().LL;
   const formats = useFormats();
   const isYear = view.kind === 'year';
-  const step = (by: 1 | -1) =>
+  const isFirst = firstDay.startsWith(isYear ? String(view.year) : view.month);
+  const step = (by: 1 | -1) => {
+    if (isFirst && by === -1) return;
     onViewChange(
       isYear
         ? { kind: 'year', year: view.year + by }
         : { kind: 'month', month: addMonths(view.month, by) },
     );
+  };
   const year = isYear ? view.year : Number(view.month.slice(0, 4));
   const isThisYear = today.startsWith(String(year));
   const month = isYear ? (isThisYear ? monthOf(today) : `${year}-01`) : view.month;
@@ -94,54 +97,61 @@ function Steering({ view, onViewChange, today }: CalendarScreenProps) {
     { label: texts.year(), href: `/app/calendar?year=${year}`, isCurrent: isYear },
   ];
   return (
-    <Inline justify="between">
-      <Inline gap={2}>
-        <IconButton
-          icon="chevron-left"
-          tone="neutral"
-          label={isYear ? texts.previousYear() : texts.previousMonth()}
-          onPress={() => step(-1)}
-        />
-        <IconButton
-          icon="chevron-right"
-          tone="neutral"
-          label={isYear ? texts.nextYear() : texts.nextMonth()}
-          onPress={() => step(1)}
-        />
-        <div aria-live="polite">
-          <Heading level={2} size="md">
-            {isYear ? String(year) : formats.monthTitle(view.month)}
-          </Heading>
-        </div>
+    <Stack gap={2}>
+      <Inline justify="between">
+        <Inline gap={2}>
+          <IconButton
+            icon="chevron-left"
+            tone="neutral"
+            label={isYear ? texts.previousYear() : texts.previousMonth()}
+            onPress={() => step(-1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            tone="neutral"
+            label={isYear ? texts.nextYear() : texts.nextMonth()}
+            onPress={() => step(1)}
+          />
+          <div aria-live="polite">
+            <Heading level={2} size="md">
+              {isYear ? String(year) : formats.monthTitle(view.month)}
+            </Heading>
+          </div>
+        </Inline>
+        <Inline gap={2}>
+          <Button
+            onPress={() =>
+              onViewChange(
+                isYear
+                  ? { kind: 'year', year: Number(today.slice(0, 4)) }
+                  : { kind: 'month', month: monthOf(today) },
+              )
+            }
+          >
+            {texts.today()}
+          </Button>
+          <nav aria-label={texts.view()}>
+            <Inline gap={1} as="span">
+              {choices.map(({ label, href, isCurrent }) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  tone="quiet"
+                  {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </Inline>
+          </nav>
+        </Inline>
       </Inline>
-      <Inline gap={2}>
-        <Button
-          onPress={() =>
-            onViewChange(
-              isYear
-                ? { kind: 'year', year: Number(today.slice(0, 4)) }
-                : { kind: 'month', month: monthOf(today) },
-            )
-          }
-        >
-          {texts.today()}
-        </Button>
-        <nav aria-label={texts.view()}>
-          <Inline gap={1} as="span">
-            {choices.map(({ label, href, isCurrent }) => (
-              <ButtonLink
-                key={href}
-                href={href}
-                tone="quiet"
-                {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </Inline>
-        </nav>
-      </Inline>
-    </Inline>
+      {isFirst ? (
+        <Text size="sm" tone="muted">
+          {texts.begins({ day: formats.date(firstDay) })}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
 

@@ -1,15 +1,8 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { LinkButton } from '@ecritoire/ui';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-} from 'react';
-import type { CookieDialogProps, CookiePurpose } from './CookieDialog.tsx';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { DialogThatDidNotCome } from '../../shared/forms/DialogThatDidNotCome.tsx';
+import type { CookiePurpose } from './CookieDialog.tsx';
 import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
 import { useServices } from '../../shared/services/services.ts';
 
@@ -21,18 +14,6 @@ const CookieDialog = lazy(async () => {
     return { default: DialogThatDidNotCome };
   }
 });
-
-/** Keeps the page when the dialog cannot be loaded, or reloads it for a newer build. */
-function DialogThatDidNotCome({ onClose }: Pick<CookieDialogProps, 'onClose'>): ReactElement {
-  const { builds, toasts } = useServices();
-  const close = useEffectEvent(() => {
-    onClose();
-    toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.endpoints.serverError' });
-    void builds.renew();
-  });
-  useEffect(() => close(), []);
-  return <></>;
-}
 
 /** Everything optional that there is, with its words: nothing today. */
 const purposes: readonly CookiePurpose[] = [];

@@ -80,6 +80,8 @@ const meta = {
     ...saving('saved'),
     writability: 'writable',
     conflicts: [],
+    choice: null,
+    versionsHref: '/app/documents/1/versions',
     onStart: fn(),
     onResume: fn(),
     onResolve: fn(),
@@ -95,6 +97,7 @@ const paused: Story = { decorators: [inTheStudio(path, <LiveBar status="paused" 
 const reading: Story = { decorators: [inTheStudio(path)] };
 
 export const Saved: Story = {
+  tags: ['state:auto-save.local.stored', 'state:auto-save.remote.saved'],
   // SESSION-58
   name: 'The title is in the language of the text',
   ...writing,
@@ -137,11 +140,27 @@ export const Finding: Story = {
   },
 };
 
-export const Unsaved: Story = { ...writing, args: { ...saving('pending') } };
+export const Unsaved: Story = {
+  tags: [
+    'state:auto-save.local.gathering',
+    'state:auto-save.local.storing.inTime',
+    'state:auto-save.remote.pending',
+  ],
+  ...writing,
+  args: { ...saving('pending') },
+};
 
-export const Saving: Story = { ...writing, args: { ...saving('saving') } };
+export const Saving: Story = {
+  tags: ['state:auto-save.remote.storing', 'state:auto-save.remote.sending'],
+  ...writing,
+  args: { ...saving('saving') },
+};
 
-export const SavingFailed: Story = { ...writing, args: { ...saving('error') } };
+export const SavingFailed: Story = {
+  tags: ['message:paragraphs.updateFailed', 'state:auto-save.remote.failed'],
+  ...writing,
+  args: { ...saving('error') },
+};
 
 export const ServerFull: Story = { ...writing, args: { ...saving('error', { fault: 'full' }) } };
 
@@ -161,21 +180,25 @@ export const AccountNearlyFull: Story = {
 };
 
 export const DocumentTooLong: Story = {
+  tags: ['message:documents.tooLong'],
   ...writing,
   args: { ...saving('error', { fault: 'document' }) },
 };
 
 export const SessionTooLong: Story = {
+  tags: ['message:writingSessions.tooLong'],
   ...writing,
   args: { ...saving('error', { fault: 'session' }) },
 };
 
 export const AccountFull: Story = {
+  tags: ['message:account.full'],
   ...writing,
   args: { ...saving('error', { fault: 'account' }) },
 };
 
 export const DeletionFailed: Story = {
+  tags: ['message:paragraphs.deleteFailed'],
   // SAVE-3
   name: 'A deletion that could not be saved is called one',
   ...writing,
@@ -186,9 +209,14 @@ export const DeletionFailed: Story = {
   },
 };
 
-export const Offline: Story = { ...writing, args: { ...saving('offline') } };
+export const Offline: Story = {
+  tags: ['state:auto-save.remote.offline'],
+  ...writing,
+  args: { ...saving('offline') },
+};
 
 export const ChangedElsewhere: Story = {
+  tags: ['state:auto-save.remote.conflict'],
   ...writing,
   args: {
     ...saving('conflict'),
@@ -220,6 +248,12 @@ export const OfflineInMemoryOnly: Story = {
     await expect(status).toBeVisible();
     await expect(main.queryByText(/gardé |kept /)).toBeNull();
   },
+};
+
+export const DeviceIsSlow: Story = {
+  tags: ['state:auto-save.local.storing.late'],
+  ...writing,
+  args: { ...saving('offline', { isProtected: false }) },
 };
 
 const readOnly = <Editor isWritable={false} />;
@@ -326,6 +360,7 @@ export const OneMoment: Story = {
 };
 
 export const WordsWaitForASession: Story = {
+  tags: ['state:auto-save.remote.blocked'],
   ...reading,
   args: {
     ...saving('pending', { isWaitingForSession: true }),
@@ -335,6 +370,7 @@ export const WordsWaitForASession: Story = {
 };
 
 export const DeletedElsewhere: Story = {
+  tags: ['state:auto-save.remote.gone'],
   args: { ...saving('error', { isGone: true }), writability: 'noSession' },
   play: async ({ canvas, userEvent }) => {
     const alert = within(await canvas.findByRole('alert'));

@@ -1,9 +1,9 @@
 import type { ListedDocument, OperationTypes, Project } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
-import { findFolded } from '@ecritoire/prose';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   ErrorState,
   Heading,
@@ -22,12 +22,13 @@ import { useFormats } from '../../shared/ui/use-formats.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
 import { useSearchHelp } from '../../shared/ui/use-search-help.ts';
+import { Marked } from '../../shared/ui/Marked.tsx';
 import { Written } from '../../shared/ui/Written.tsx';
 
 type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['query']>;
 
 /** Which documents a list holds: what its address says. */
-export type DocumentFilter = Omit<ListQuery, 'cursor' | 'limit'>;
+export type DocumentFilter = Omit<ListQuery, 'cursor' | 'limit' | 'sort'>;
 
 const isNarrowed = (filter: DocumentFilter) => Object.keys(filter).length > 0;
 
@@ -42,6 +43,8 @@ export type DocumentList =
   | {
       state: 'shown';
       documents: readonly ListedDocument[];
+      /** How many there are, where that is known. */
+      total?: number | undefined;
       /** What they were found by; empty when all are shown. */
       filter: DocumentFilter;
       more: LoadMoreProps;
@@ -55,6 +58,8 @@ export type DocumentsScreenProps = {
   /** Another project is chosen, or all of them. */
   onFilter: (filter: DocumentFilter) => void;
   projects: readonly Pick<Project, 'id' | 'name' | 'type'>[];
+  /** The projects are about to be chosen from. */
+  onApproachProjects?: () => void;
   /** What stands in the field; the list follows a moment later. */
   search: string;
   onSearch: (text: string) => void;
@@ -65,7 +70,7 @@ export type DocumentsScreenProps = {
 
 /** Every text of a writer, in every project. */
 export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
-  const { documents: texts } = useI18n().LL;
+  const { documents: texts, navigation } = useI18n().LL;
   const searchHelp = useSearchHelp(props.search);
   const isUnknown = list.state === 'failed' && list.onRetry === undefined;
   const isOfProject = props.filter.projectId !== undefined;
@@ -90,7 +95,12 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
             <Text tone="muted">{isOfProject ? texts.projectLead() : texts.lead()}</Text>
           )}
         </Stack>
-        {isCreatedBelow ? null : create}
+        <Inline gap={3}>
+          {isCreatedBelow ? null : create}
+          <ButtonLink tone="quiet" icon="trash" href="/app/trash">
+            {navigation.trash()}
+          </ButtonLink>
+        </Inline>
       </Inline>
       {hasNone ? (
         <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
@@ -122,7 +132,8 @@ function ProjectChoice({
   filter: { projectId, ...others },
   onFilter,
   projects,
-}: Pick<DocumentsScreenProps, 'filter' | 'onFilter' | 'projects'>) {
+  onApproachProjects,
+}: Pick<DocumentsScreenProps, 'filter' | 'onFilter' | 'projects' | 'onApproachProjects'>) {
   const { documents: texts } = useI18n().LL;
   return (
     <Select
@@ -131,6 +142,7 @@ function ProjectChoice({
       placeholder={texts.oneProject()}
       value={projectId ?? all}
       onChange={(id) => onFilter(id === all ? others : { ...others, projectId: id })}
+      {...(onApproachProjects ? { onApproach: onApproachProjects } : {})}
       options={[
         { value: all, label: texts.allProjects() },
         ...projects.map(({ id, name, type }) => ({
@@ -190,13 +202,15 @@ function Found({
 }
 
 function Documents({ list }: { list: Extract<DocumentList, { state: 'shown' }> }) {
-  const { documents: texts } = useI18n().LL;
+  const { documents: texts, project } = useI18n().LL;
   const documents = useDeferredRows(list.documents);
   const count = documents.length;
+  const { total: all = 0 } = list;
+  const shown = all > count ? project.shownOf({ count, all }) : texts.shown({ count });
   const { search = '' } = list.filter;
   return (
     <div aria-busy={list.isOld}>
-      <LongList {...list.more} count={count} shown={texts.shown({ count })}>
+      <LongList {...list.more} count={count} shown={shown}>
         <List label={texts.listLabel()}>
           {documents.map((document) => (
             <DocumentRow
@@ -239,16 +253,3 @@ const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowP
     />
   );
 });
-
-/** A text with the first place that has what is searched for. */
-function Marked({ text, search }: { text: string; search: string }) {
-  const found = findFolded(text, search);
-  if (!found) return <Written>{text}</Written>;
-  return (
-    <>
-      <Written>{text.slice(0, found.from)}</Written>
-      <mark translate="no">{text.slice(found.from, found.to)}</mark>
-      <Written>{text.slice(found.to)}</Written>
-    </>
-  );
-}

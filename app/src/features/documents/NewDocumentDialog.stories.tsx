@@ -150,4 +150,7 @@ function WithoutTitle(props: NewDocumentDialogProps) {
   );
 }
 
-export const Refused: Story = { render: (args) => <WithoutTitle {...args} /> };
+export const Refused: Story = {
+  tags: ['message:validation.required'],
+  render: (args) => <WithoutTitle {...args} />,
+};

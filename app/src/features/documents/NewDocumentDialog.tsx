@@ -22,6 +22,10 @@ export type NewDocumentDialogProps = {
   projects: Part<readonly { id: string; name: string }[]> | { status: 'given'; id: string };
   /** The project that a try which failed has made already. */
   made?: string | null;
+  /** Of a document that is made from another one. */
+  suggested?: { title: string; projectId: string };
+  /** What else there is to know. */
+  note?: string;
   status: FormStatus;
   onSubmit: (document: NewDocument) => void;
   onClose: () => void;
@@ -31,17 +35,20 @@ const another = 'another';
 
 /** Names a new document, and says which project it belongs to where that is not given. */
 export function NewDocumentDialog(props: NewDocumentDialogProps) {
-  const { projects, made = null, status, onSubmit, onClose } = props;
+  const { projects, made = null, suggested, note, status, onSubmit, onClose } = props;
   const { common, documents: texts, projects: projectTexts } = useI18n().LL;
   const tooLong = useTooLong();
   const fieldErrors = useLengthRule(status.fieldErrors, 'name', projectTexts.nameHint());
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(suggested?.title ?? '');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [knownAsMade, setKnownAsMade] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
   // Chosen once: a reloaded list may begin with another.
-  if (projects.status === 'there' && chosen === null) setChosen(known[0]?.id ?? another);
+  if (projects.status === 'there' && chosen === null) {
+    const own = known.find(({ id }) => id === suggested?.projectId);
+    setChosen((own ?? known[0])?.id ?? another);
+  }
   if (made !== knownAsMade) {
     setKnownAsMade(made);
     setChosen(made);
@@ -61,8 +68,9 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
       }}
       onClose={onClose}
       makes="document"
-      hasChanges={title !== '' || name !== ''}
+      hasChanges={title !== (suggested?.title ?? '') || name !== ''}
     >
+      {note === undefined ? null : <Text tone="muted">{note}</Text>}
       <DocumentTitleField value={title} onChange={setTitle} />
       <Projects projects={projects}>
         {known.length === 0 ? (

@@ -1,5 +1,9 @@
 export { EditDocumentDialog } from './EditDocumentDialog.tsx';
-export { NewDocumentDialog } from './NewDocumentDialog.tsx';
+export {
+  NewDocumentDialog,
+  type NewDocument,
+  type NewDocumentDialogProps,
+} from './NewDocumentDialog.tsx';
 export { useEditedDocument } from './edited-document.tsx';
 export { makeDocument } from './make-document.ts';
 export { saveFile } from './save-file.ts';

@@ -17,7 +17,8 @@ export function useDocumentList(filter: DocumentFilter): DocumentList {
   if (data !== undefined) {
     const documents = data.pages.flatMap(({ items }) => items);
     const more = loadMoreOf(query);
-    return { state: 'shown', documents, filter, more, isOld: isPlaceholderData };
+    const total = data.pages[0]?.total;
+    return { state: 'shown', documents, total, filter, more, isOld: isPlaceholderData };
   }
   if (failure === null) return { state: 'loading' };
   const { error, message, onRetry } = failure;

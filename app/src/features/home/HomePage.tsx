@@ -1,5 +1,5 @@
 import {
-  calendarQuery,
+  dailyWordsQuery,
   objectivesQuery,
   queryKeys,
   subscriptionsQuery,
@@ -39,9 +39,11 @@ export function HomePage() {
   const documents = itemsPartOf(useInfiniteQuery(recentDocumentsQuery(api)));
   const sessions = itemsPartOf(useInfiniteQuery(recentSessionsQuery(api)));
   const subscriptions = useInfiniteQuery(subscriptionsQuery(api));
+  const read = subscriptions.data?.pages[0];
+  const authors = read?.items.map(({ author }) => author) ?? [];
   const objectives = useQuery(objectivesQuery(api));
   const year = lastYear(today);
-  const days = useQuery(calendarQuery(api, year.from, year.to));
+  const words = useQuery(dailyWordsQuery(api, year.from, year.to));
   const close = () => setDialog('none');
   const dialogs = usePart(loadDialogs, dialog !== 'none', close);
   return (
@@ -58,11 +60,10 @@ export function HomePage() {
           onChange: () => setDialog('targets'),
           onShowWeeks: () => setDialog('weeks'),
         }}
-        year={{ ...year, days: partOf(days), weekStart: user.weekStart }}
+        year={{ ...year, words: partOf(words), weekStart: user.weekStart }}
         documents={mapPart(documents, (known) => known.slice(0, shown))}
-        authors={(subscriptions.data?.pages[0]?.items ?? [])
-          .slice(0, shown)
-          .map(({ author }) => author)}
+        authors={authors.slice(0, shown)}
+        hasMoreAuthors={authors.length > shown || typeof read?.nextCursor === 'string'}
         sessions={sessions}
       />
       {dialogs && dialog === 'targets' && objectives.data ? (

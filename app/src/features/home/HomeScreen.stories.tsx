@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import { documents, entries, novel, sessions, writer } from '../../shared/testing/story-data.ts';
 import { inTheStudio, LiveBar } from '../../shared/testing/StoryFrames.tsx';
-import { days, objectives, today } from '../../shared/testing/year-data.ts';
+import { dailyWords, objectives, today } from '../../shared/testing/year-data.ts';
 
 const there = <Data,>(data: Data) => ({ status: 'there' as const, data });
 const loading = { status: 'loading' } as const;
@@ -31,7 +31,7 @@ const week: HomeScreenProps['objectives'] = {
 const year: HomeScreenProps['year'] = {
   from: '2025-09-21',
   to: today,
-  days: there(days),
+  words: there(dailyWords),
   weekStart: 'monday',
 };
 
@@ -49,6 +49,7 @@ const meta = {
     documents: there([...entries.slice(0, 1), ...documents]),
     sessions: there(sessions),
     authors: [],
+    hasMoreAuthors: false,
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -62,11 +63,17 @@ export const Morning: Story = { decorators };
 export const Reader: Story = {
   // READ-10
   name: 'Followed authors are linked',
-  args: { authors: [{ id: 'a1', name: 'Sidonie Landoy', pictureUrl: null }] },
+  args: {
+    authors: [{ id: 'a1', name: 'Sidonie Landoy', pictureUrl: null }],
+    hasMoreAuthors: true,
+  },
   decorators,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sidonie Landoy' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/authors\/a1$/));
+    await expect(
+      canvas.getByRole('link', { name: /Tous les auteurs|All authors/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/app\/settings#settings-authors$/));
   },
 };
 
@@ -95,16 +102,11 @@ export const FirstVisit: Story = {
       ...week,
       objectives: there({ ...objectives, words: 0, sessions: 0, streak: 0 }),
     },
-    year: { ...year, days: there([]) },
+    year: { ...year, words: there([]) },
     documents: there([]),
     sessions: there([]),
   },
 };
-
-const [writtenDay] = days;
-if (writtenDay === undefined) throw new Error('The stories have a year.');
-const emptyDay = { ...writtenDay, words: 0, sessions: 0, journalEntries: [] };
-const entry = { documentId: 'd1', projectId: 'p1', words: 0 };
 
 export const WritingDays: Story = {
   // WEEK-24
@@ -113,12 +115,8 @@ export const WritingDays: Story = {
   args: {
     year: {
       ...year,
-      days: there([
-        { ...emptyDay, date: '2026-09-14', words: 12, sessions: 1 },
-        { ...emptyDay, date: '2026-09-15', sessions: 1 },
-        { ...emptyDay, date: '2026-09-16', journalEntries: [{ ...entry, words: 5 }] },
-        { ...emptyDay, date: '2026-09-17', journalEntries: [entry] },
-      ]),
+      from: '2026-09-14',
+      words: there([12, 0, 0, null, null, null, null]),
     },
   },
   play: async ({ canvas }) => {
@@ -200,7 +198,7 @@ export const PartByPart: Story = {
     session: { kind: 'waiting' },
     journal: { ...journal, journals: loading },
     objectives: { ...week, objectives: loading },
-    year: { ...year, days: loading },
+    year: { ...year, words: loading },
     documents: loading,
     sessions: loading,
   },
@@ -214,7 +212,7 @@ export const PartsFailed: Story = {
     session: { kind: 'unknown', onRetry: fn() },
     journal: { ...journal, journals: failed },
     objectives: { ...week, objectives: failed },
-    year: { ...year, days: failed },
+    year: { ...year, words: failed },
     sessions: failed,
   },
   play: async ({ canvas }) => {

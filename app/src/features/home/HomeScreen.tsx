@@ -24,6 +24,8 @@ export type HomeScreenProps = {
   sessions: Part<readonly WritingSession[]>;
   /** Whom the writer reads, as far as it is known. */
   authors: readonly Person[];
+  /** These are the first of them. */
+  hasMoreAuthors: boolean;
 };
 
 /** The desk as a writer finds it: what to write on, how the week goes, the last pages. */
@@ -33,6 +35,7 @@ export function HomeScreen({
   documents,
   sessions,
   authors,
+  hasMoreAuthors,
   ...parts
 }: HomeScreenProps) {
   const { home } = useI18n().LL;
@@ -60,7 +63,9 @@ export function HomeScreen({
             <RecentSessions sessions={sessions} />
           </Stack>
         </Grid>
-        {authors.length === 0 ? null : <Authors authors={authors} />}
+        {authors.length === 0 ? null : (
+          <Authors authors={authors} hasMoreAuthors={hasMoreAuthors} />
+        )}
       </Stack>
     </Stack>
   );
@@ -123,10 +128,17 @@ function RecentSessions({ sessions }: Pick<HomeScreenProps, 'sessions'>) {
   );
 }
 
-function Authors({ authors }: Pick<HomeScreenProps, 'authors'>) {
+function Authors({ authors, hasMoreAuthors }: Pick<HomeScreenProps, 'authors' | 'hasMoreAuthors'>) {
   const { home: texts } = useI18n().LL;
   return (
-    <Card title={texts.authors()}>
+    <Card
+      title={texts.authors()}
+      actions={
+        hasMoreAuthors ? (
+          <Link href="/app/settings#settings-authors">{texts.allAuthors()}</Link>
+        ) : null
+      }
+    >
       <List label={texts.authors()}>
         {authors.map((author) => (
           <ListRow

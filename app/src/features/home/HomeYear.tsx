@@ -1,7 +1,8 @@
-import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
+import type { WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Heatmap, Link, Text } from '@ecritoire/ui';
-import { isWritingDay, totalsOf, quartersOf } from '../calendar/index.ts';
+import { addDays } from '@ecritoire/prose';
+import { quartersOf } from '../calendar/index.ts';
 import { PartCard } from '../../shared/lists/PartCard.tsx';
 import type { Part } from '../../shared/lists/part.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';
@@ -12,35 +13,39 @@ export type HomeYearProps = {
   /** The first and the last day, YYYY-MM-DD. */
   from: string;
   to: string;
-  days: Part<readonly CalendarDay[]>;
+  /** Of each day from the first on; null where nothing was written. */
+  words: Part<readonly (number | null)[]>;
   weekStart: WeekStart;
 };
 
 /** The last 12 months at a glance. */
-export function HomeYear({ from, to, days, weekStart }: HomeYearProps) {
+export function HomeYear({ from, to, words, weekStart }: HomeYearProps) {
   const { calendar, common, home, year: texts } = useI18n().LL;
   const formats = useFormats();
   return (
     <PartCard
       title={home.yearTitle()}
       actions={<Link href="/app/calendar">{calendar.title()}</Link>}
-      part={days}
+      part={words}
       lines={5}
     >
       {(all) => {
-        const written = all.filter(isWritingDay);
-        const { words, days: writingDays } = totalsOf(all);
-        if (writingDays === 0) return <Text tone="muted">{texts.none()}</Text>;
+        const days = all.flatMap((count, index) =>
+          count === null ? [] : [{ date: addDays(from, index), words: count }],
+        );
+        const counts = days.map((day) => day.words);
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        if (days.length === 0) return <Text tone="muted">{texts.none()}</Text>;
         return (
           <Heatmap
-            title={texts.summary({ words, days: writingDays })}
+            title={texts.summary({ words: total, days: days.length })}
             figuresLabel={texts.figures()}
             labelHeading={texts.day()}
             valueHeading={texts.words()}
             from={from}
             to={to}
-            values={Object.fromEntries(written.map((day) => [day.date, day.words]))}
-            thresholds={quartersOf(written.map((day) => day.words))}
+            values={Object.fromEntries(days.map((day) => [day.date, day.words]))}
+            thresholds={quartersOf(counts)}
             legend={texts.shades()}
             weekStart={firstWeekday[weekStart]}
             formatDate={formats.date}

@@ -1,4 +1,4 @@
-import { projectChoicesQuery, queryKeys } from '@ecritoire/api-client';
+import { queryKeys } from '@ecritoire/api-client';
 import { i18nObject, loadLocaleAsync } from '@ecritoire/i18n';
 import { useNavigate } from '@tanstack/react-router';
 import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
@@ -8,7 +8,7 @@ import { useBeginText } from '../writing/index.ts';
 
 /** Begins the first document of a writer, with a project where there is none, in one action. */
 export function useFirstPage() {
-  const { api, queryClient } = useServices();
+  const { api } = useServices();
   const { language } = useUser();
   const navigate = useNavigate();
   const keys = useIdempotencyKeys();
@@ -17,8 +17,9 @@ export function useFirstPage() {
     make: async () => {
       await loadLocaleAsync(language);
       const { home } = i18nObject(language);
-      const projects = await queryClient.fetchQuery(projectChoicesQuery(api));
-      const known = projects.find(({ type }) => type === 'plain');
+      const projects = await api.listProjects({ type: 'plain', limit: 1 });
+      if (!projects.success) return projects;
+      const [known] = projects.data.items;
       return makeDocument(
         { api, keyOf: keys.of, language, onProjectMade: () => {} },
         {

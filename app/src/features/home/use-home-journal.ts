@@ -24,10 +24,9 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const { LL } = useI18n();
   const { language } = useUser();
   const navigate = useNavigate();
-  const { from, to } = lastYear(today);
   const keys = useIdempotencyKeys();
   const journals = partOf(useQuery(journalsQuery(api)));
-  const days = partOf(useQuery(calendarQuery(api, from, to)));
+  const days = partOf(useQuery(calendarQuery(api, today, today)));
   const [pending, setPending] = useState<string | null>(null);
 
   const begin = useBeginText({

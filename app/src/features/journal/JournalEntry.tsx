@@ -1,6 +1,6 @@
 import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Heading, IconButton, Inline, Link, Menu, Stack, Text } from '@ecritoire/ui';
+import { Divider, Heading, IconButton, Inline, Link, Menu, Stack, Text } from '@ecritoire/ui';
 import { memo } from 'react';
 import { passFocusOn } from '../../shared/ui/pass-focus-on.ts';
 import { SessionText } from '../sessions/index.ts';
@@ -58,8 +58,8 @@ export type JournalEntryProps = {
 };
 
 /**
- * An earlier day, to be read; it is written on where it is turned to. Rendered again only when it
- * changes: there may be years of them.
+ * An earlier day below a line, to be read; its link opens it for writing. Rendered again only when
+ * it changes: there may be years of them.
  */
 export const JournalEntry = memo(function JournalEntry({
   entry,
@@ -72,34 +72,37 @@ export const JournalEntry = memo(function JournalEntry({
   const { id, language, paragraphs, words, journalEntry, title, projectId } = entry;
   const href = `/app/projects/${projectId}?date=${journalEntry?.localDate ?? title}`;
   return (
-    <Stack as="article" gap={4} isOneOfMany={isFar}>
-      <Inline justify="between" align="start" wrap={false}>
-        <Stack gap={1}>
-          <Heading level={2} size="md">
-            <span ref={passFocusOn}>
-              <Link look="quiet" href={href}>
-                {formats.fullDate(journalEntry?.localDate ?? title)}
-              </Link>
-            </span>
-          </Heading>
-          <Stack media="screen">
-            <Text as="span" size="sm" tone="muted" figures="tabular">
-              {common.words({ words })}
-            </Text>
+    <>
+      <Divider />
+      <Stack as="article" gap={4} isOneOfMany={isFar}>
+        <Inline justify="between" align="start" wrap={false}>
+          <Stack gap={1}>
+            <Heading level={2} size="md">
+              <span ref={passFocusOn}>
+                <Link look="quiet" href={href}>
+                  {formats.fullDate(journalEntry?.localDate ?? title)}
+                </Link>
+              </span>
+            </Heading>
+            <Stack media="screen">
+              <Text as="span" size="sm" tone="muted" figures="tabular">
+                {common.words({ words })}
+              </Text>
+            </Stack>
           </Stack>
-        </Stack>
-        <span ref={passFocusOn}>
-          <EntryMenu id={id} day={day} href={href} onDelete={() => onDelete(entry)} />
-        </span>
-      </Inline>
-      {words === 0 && paragraphs.every(({ content }) => content.length === 0) ? (
-        <Text tone="muted">{texts.empty()}</Text>
-      ) : (
-        <SessionText
-          sections={[{ documentId: id, documentTitle: null, language, paragraphs }]}
-          headingLevel={3}
-        />
-      )}
-    </Stack>
+          <span ref={passFocusOn}>
+            <EntryMenu id={id} day={day} href={href} onDelete={() => onDelete(entry)} />
+          </span>
+        </Inline>
+        {words === 0 && paragraphs.every(({ content }) => content.length === 0) ? (
+          <Text tone="muted">{texts.empty()}</Text>
+        ) : (
+          <SessionText
+            sections={[{ documentId: id, documentTitle: null, language, paragraphs }]}
+            headingLevel={3}
+          />
+        )}
+      </Stack>
+    </>
   );
 });

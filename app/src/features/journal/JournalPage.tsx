@@ -16,6 +16,8 @@ import { PendingPart } from '../../shared/page/status-pages.tsx';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { entryName } from '../../shared/editing/input-buffer.ts';
 import { useBeginText } from '../writing/index.ts';
+import { useSayTrashed } from '../trash/index.ts';
+import { useFormats } from '../../shared/ui/use-formats.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { useFocusAfterDelete } from '../../shared/lists/use-focus-after-delete.ts';
 import { useToday } from '../../shared/runtime/clock.ts';
@@ -28,13 +30,15 @@ export type JournalPageProps = {
   date: string | null;
 };
 
-const { documents, projects, sessions, calendar } = queryKeys;
+const { documents, projects, sessions, calendar, trash } = queryKeys;
 /** What shows entries, or counts them. */
 const ofEntries = [documents, projects, sessions, calendar] as const;
 
 /** A journal: the page of a day open for writing, and the days before it. */
 export function JournalPage({ project, date }: JournalPageProps) {
-  const { api, navigationFocus, putAwayText } = useServices();
+  const { api, navigationFocus, putAwayText, queryClient } = useServices();
+  const formats = useFormats();
+  const sayTrashed = useSayTrashed();
   const navigate = useNavigate();
   const today = useToday();
   // Writing past midnight stays on the same page.
@@ -43,7 +47,7 @@ export function JournalPage({ project, date }: JournalPageProps) {
   const openDay = dayOnPage(date, today, turnedTo);
   const day = openDay ?? today;
   const [deleting, setDeleting] = useState<Entry | null>(null);
-  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const [deletions, setDeletions] = useState(0);
   const older = useInfiniteQuery(journalEntriesQuery(api, project.id, until));
   const remove = useFormAction({
     submit: async (entry: Entry) => {
@@ -52,16 +56,23 @@ export function JournalPage({ project, date }: JournalPageProps) {
         messageKey: 'journalEntries.changedBeforeDeletion',
         refresh: async () => setDeleting(await asOfNow(entry)),
       });
-      if (result.success) setDeletedId(id);
-      return result;
+      return result.success ? { ...result, data: entry } : result;
     },
-    touches: ofEntries,
-    successKey: 'journalEntries.deleted',
-    onSuccess: () => {
+    touches: [...ofEntries, trash],
+    onSuccess: async (entry) => {
+      await leaveBlank(entry);
       setDeleting(null);
+      sayTrashed('journalEntries.deleted', { id: entry.id, title: formats.title(entry) });
       navigationFocus.restore();
     },
   });
+  /** Its page, which may be restored, begins as one on which nothing was written. */
+  const leaveBlank = async ({ journalEntry, title }: Entry) => {
+    const { queryKey } = journalEntryQuery(api, project.id, journalEntry?.localDate ?? title);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, null);
+    if (journalEntry?.localDate === openDay) setDeletions((count) => count + 1);
+  };
   /** As the server has it; as it was seen where that does not answer soon. */
   const asOfNow = async (entry: Entry): Promise<Entry> => {
     // What was typed on this page a moment ago goes with it, and is no surprise then.
@@ -101,13 +112,12 @@ export function JournalPage({ project, date }: JournalPageProps) {
         }}
         page={
           <PageOfDay
-            key={day}
+            key={`${day} ${deletions}`}
             projectId={project.id}
             day={day}
             today={today}
             onTurnPage={until === null ? () => setDay(today) : undefined}
             onDelete={(entry) => void ask(entry)}
-            deletedId={deletedId}
           />
         }
         isDayBegun={!all.every(isEarlier)}
@@ -133,25 +143,22 @@ type PageOfDayProps = {
   today: string;
   onTurnPage: (() => void) | undefined;
   onDelete: (entry: Entry) => void;
-  /** The entry that was deleted on this page. */
-  deletedId: string | null;
 };
 
-function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayProps) {
+function PageOfDay({ projectId, day, onDelete, ...props }: PageOfDayProps) {
   const { api } = useServices();
   const [isBegun, setIsBegun] = useState(false);
   const entry = useQuery(journalEntryQuery(api, projectId, day));
   const begin = useBeginEntry(projectId, () => setIsBegun(true));
   // An entry deleted in another tab stays on the page, with what was typed into it.
   const [open, setOpen] = useState<Document | null>(null);
-  const isGone = open === null || open.id === deletedId;
-  if (entry.data && isGone && entry.data.id !== deletedId) setOpen(entry.data);
-  if (isGone && entry.data === undefined) {
+  if (entry.data && open === null) setOpen(entry.data);
+  if (open === null && entry.data === undefined) {
     // The page's own error explains it, and retries automatically.
     if (entry.isError && !entry.isFetching) throw entry.error;
     return <PendingPart />;
   }
-  return isGone ? (
+  return open === null ? (
     <BlankPageOfDay
       {...props}
       day={day}

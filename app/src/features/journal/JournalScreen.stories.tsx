@@ -64,6 +64,8 @@ function OpenPage({ isWritable, day = today, isTurnedTo = false }: OpenPageProps
       onStart={fn()}
       onResume={fn()}
       conflicts={[]}
+      choice={null}
+      versionsHref="/app/documents/1/versions"
       onResolve={fn()}
     >
       <ParagraphEditor

@@ -4,7 +4,6 @@ import {
   Banner,
   Button,
   Container,
-  Divider,
   ErrorState,
   Heading,
   IconButton,
@@ -17,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@ecritoire/ui';
 import { addDays } from '@ecritoire/prose';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DateField } from '../../shared/ui/DateField.tsx';
 import { DeleteDialog } from '../../shared/forms/DeleteDialog.tsx';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
@@ -108,7 +107,7 @@ export function JournalScreen(props: JournalScreenProps) {
           props.page
         )}
         {/* The same number of days may be other days: observe their end again. */}
-        <Days key={until ?? 'all'} {...props} />
+        <Days key={`days ${until ?? ''}`} {...props} />
         <Question {...props} />
       </Stack>
     </Container>
@@ -199,10 +198,12 @@ function ShownDays({ days: all, ...props }: JournalScreenProps & { days: readonl
         <section aria-label={texts.listLabel({ name: project.name })} data-rows={count}>
           <Stack gap={10}>
             {days.map((entry, index) => (
-              <Fragment key={entry.id}>
-                <Divider />
-                <JournalEntry entry={entry} isFar={index >= batch} onDelete={onDelete} />
-              </Fragment>
+              <JournalEntry
+                key={entry.id}
+                entry={entry}
+                isFar={index >= batch}
+                onDelete={onDelete}
+              />
             ))}
             <MoreOnScroll
               count={count}

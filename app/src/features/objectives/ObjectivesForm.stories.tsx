@@ -88,7 +88,10 @@ function Refused(props: ObjectivesFormProps) {
   );
 }
 
-export const NotPossible: Story = { render: (args) => <Refused {...args} /> };
+export const NotPossible: Story = {
+  tags: ['message:validation.numberTooLarge', 'message:validation.numberTooSmall'],
+  render: (args) => <Refused {...args} />,
+};
 
 function Overtaken(props: ObjectivesFormProps) {
   const message = useI18n().LL.objectives.changedRemotely({ words: 12_000, sessions: 4 });

@@ -1,10 +1,11 @@
 import type { DocumentSummary, Project, UpdateDocumentRequest } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Select, Skeleton, Text } from '@ecritoire/ui';
+import { Banner, Select, Skeleton } from '@ecritoire/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/forms/DeleteDialog.tsx';
 import { EditDocumentDialog, NewDocumentDialog } from '../documents/index.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { NoOtherProject } from '../../shared/forms/NoOtherProject.tsx';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import type { Part } from '../../shared/lists/part.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
@@ -99,12 +100,13 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
   const failureText = useFailureText();
   const [chosen, setChosen] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
+  const isNone = projects.status === 'there' && known.length === 0;
   // Chosen once: a reloaded list may begin with another.
   if (chosen === null && known[0]) setChosen(known[0].id);
   return (
     <FormDialog
       title={texts.moveToTitle({ title })}
-      submitLabel={texts.moveConfirm()}
+      submitLabel={isNone ? null : texts.moveConfirm()}
       status={status}
       onSubmit={() => {
         if (chosen !== null) onSubmit(chosen);
@@ -118,9 +120,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
           {failureText(documents.projectsFailed(), projects)}
         </Banner>
       ) : null}
-      {projects.status === 'there' && known.length === 0 ? (
-        <Text>{texts.noOtherProject()}</Text>
-      ) : null}
+      {isNone ? <NoOtherProject /> : null}
       {known.length === 0 ? null : (
         <Select
           name="projectId"

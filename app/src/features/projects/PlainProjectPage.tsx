@@ -12,12 +12,14 @@ import {
   updateDocumentBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PlainProjectDialog } from './PlainProjectDialogs.tsx';
 import { PlainProjectScreen } from './PlainProjectScreen.tsx';
 import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
+import type { ListSearch } from '../../shared/lists/list-search-in.ts';
+import { useListTools } from '../../shared/lists/use-list-tools.ts';
 import { loadMoreOf } from '../../shared/lists/load-more.ts';
 import { asItIs, deletedFrom, madeFrom } from '../../shared/forms/made-from.ts';
 import { OwnProjectMenu } from './OwnProjectMenu.tsx';
@@ -25,15 +27,19 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { mapPart, partOf } from '../../shared/lists/part-of.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useDocumentOrder, useManuscript } from '../documents/index.ts';
+import { useSayTrashed } from '../trash/index.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { useFocusAfterDelete } from '../../shared/lists/use-focus-after-delete.ts';
 import { useListFailure } from '../../shared/lists/use-list-failure.ts';
 
 /** A plain project: its documents, in its own order. */
-export function PlainProjectPage({ project }: { project: Project }) {
+export function PlainProjectPage({ project, filter }: { project: Project; filter: ListSearch }) {
   const { api, putAwayText } = useServices();
   const navigate = useNavigate();
-  const query = useInfiniteQuery(documentsQuery(api, project.id));
+  const query = useInfiniteQuery({
+    ...documentsQuery(api, project.id, filter),
+    placeholderData: keepPreviousData,
+  });
   const failure = useListFailure(query);
   const documents = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [dialog, setDialog] = useState<PlainProjectDialog>({ kind: 'none' });
@@ -65,7 +71,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
   };
   const choices = useQuery({ ...projectChoicesQuery(api), enabled: dialog.kind === 'moving' });
   useFocusAfterDelete(documents.length);
-  const { download, isMaking } = useManuscript();
+  const { download, count } = useManuscript();
 
   return (
     <>
@@ -78,19 +84,25 @@ export function PlainProjectPage({ project }: { project: Project }) {
             ? failure === null
               ? { state: 'loading' }
               : { state: 'failed', message: failure.message, onRetry: failure.onRetry }
-            : { state: 'shown', documents, more: loadMoreOf(query) }
+            : {
+                state: 'shown',
+                documents,
+                more: loadMoreOf(query),
+                isOld: query.isPlaceholderData,
+              }
         }
+        tools={useListTools(filter)}
         moved={moved}
         onMove={(document, after) => void move(document, after)}
         onMoveDown={(document) => void moveDown(document)}
         onOpen={(document) => void open(document)}
-        isDownloading={isMaking}
+        downloaded={count}
         onDownload={(document) =>
-          download(document?.title ?? project.name, async () => {
+          download(document?.title ?? project.name, async (onProgress) => {
             // What was typed a moment ago is in it as well.
             await putAwayText();
             return document === null
-              ? textsOf(api, project.id)
+              ? textsOf(api, project.id, onProgress)
               : [unwrap(await api.getDocument(document.id))];
           })
         }
@@ -127,6 +139,7 @@ function useDocumentTasks(
   const { api } = useServices();
   const { language } = useUser();
   const keys = useIdempotencyKeys();
+  const sayTrashed = useSayTrashed();
   const stale = { messageKey: 'documents.changedRemotely', refresh };
 
   const create = useFormAction({
@@ -159,14 +172,18 @@ function useDocumentTasks(
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: ({ id, updatedAt }: DocumentSummary) =>
-      deletedFrom(api.deleteDocument(id, { updatedAt }), {
+    submit: async ({ id, title, updatedAt }: DocumentSummary) => {
+      const result = await deletedFrom(api.deleteDocument(id, { updatedAt }), {
         ...stale,
         messageKey: 'documents.changedBeforeDeletion',
-      }),
-    touches: [queryKeys.documents, queryKeys.projects, queryKeys.sessions],
-    successKey: 'documents.deleted',
-    onSuccess: close,
+      });
+      return result.success ? { ...result, data: { id, title } } : result;
+    },
+    touches: [queryKeys.documents, queryKeys.projects, queryKeys.sessions, queryKeys.trash],
+    onSuccess: (deleted) => {
+      close();
+      sayTrashed('documents.deleted', deleted);
+    },
   });
   return { create, edit, moveTo, remove };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlainProjectScreen, type PlainProjectScreenProps } from './PlainProjectScreen.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
+import { listTools } from '../../shared/testing/list-tools.ts';
 import { chapter, documents, novel, projects } from '../../shared/testing/story-data.ts';
 import { inTheStudio } from '../../shared/testing/StoryFrames.tsx';
 
@@ -25,12 +26,13 @@ const meta = {
     project: novel,
     menu: <ProjectMenu name={novel.name} onChoose={fn()} />,
     list: shown(documents),
+    tools: listTools,
     moved: null,
     onMove: fn(),
     onMoveDown: fn(),
     onOpen: fn(),
     onDownload: fn(),
-    isDownloading: false,
+    downloaded: null,
     form: idle,
     dialog: { kind: 'none' },
     otherProjects: { status: 'there', data: projects.slice(2) },
@@ -50,6 +52,46 @@ export const InItsOrder: Story = {};
 export const Empty: Story = { args: { list: shown([]) } };
 
 export const OneDocument: Story = { args: { list: shown([first]) } };
+
+const found = documents
+  .slice(0, 2)
+  .map((each) => Object.assign({ passage: 'Le vent souffle.' }, each));
+const searched = { ...listTools, filter: { search: 'vent' }, search: 'vent' };
+
+export const Found: Story = {
+  // DOC-40
+  name: 'Found documents show where, and are not moved',
+  args: { list: shown(found), tools: searched },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('vent')).length).toBe(2);
+    const [, menu] = canvas.getAllByRole('button', { name: /^Actions / });
+    if (!menu) throw new Error('Each document has a menu.');
+    await userEvent.click(menu);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const NothingIsFound: Story = {
+  // DOC-40
+  name: 'A search without a match shows all again',
+  args: { list: shown([]), tools: { ...searched, onClear: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tout afficher|Show all)$/ }));
+    await expect(args.tools.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByTitle: Story = {
+  // DOC-40
+  name: 'Another order is chosen',
+  args: { tools: { ...listTools, onSort: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /(Trier par|Sort by)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^(Titre|Title)$/ }));
+    await expect(args.tools.onSort).toHaveBeenCalledWith('name');
+  },
+};
 
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 
@@ -121,6 +163,15 @@ export const MovedWithoutDragging: Story = {
     if (!up) throw new Error('The menu has a way up.');
     await userEvent.click(up);
     await expect(args.onMove).toHaveBeenCalledWith(second, null);
+  },
+};
+
+export const Downloading: Story = {
+  // SAVE-35
+  name: 'A manuscript under way says how many texts were read',
+  args: { project: { ...novel, documentCount: 400 }, downloaded: 200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^200 (textes lus sur|of) 400/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
-import type { DocumentSummary, Project } from '@ecritoire/contracts';
+import type { ListedDocument, Project } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
@@ -14,6 +15,9 @@ import {
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
+import { ListTools, type ListToolsState } from '../../shared/lists/ListTools.tsx';
+import { NothingFound } from '../../shared/lists/NothingFound.tsx';
+import { FoundDocuments } from './FoundDocuments.tsx';
 import { PlainProjectDialogs, type PlainProjectDialogsProps } from './PlainProjectDialogs.tsx';
 import { ProjectDocuments, type DocumentActions } from './ProjectDocuments.tsx';
 import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
@@ -22,7 +26,13 @@ import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 type ProjectDocumentsList =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => unknown }
-  | { state: 'shown'; documents: readonly DocumentSummary[]; more: LoadMoreProps };
+  | {
+      state: 'shown';
+      documents: readonly ListedDocument[];
+      more: LoadMoreProps;
+      /** Something else is being looked for, and this is still what was found before. */
+      isOld?: boolean;
+    };
 
 export type PlainProjectScreenProps = PlainProjectDialogsProps &
   DocumentActions & {
@@ -30,17 +40,21 @@ export type PlainProjectScreenProps = PlainProjectDialogsProps &
     /** What can be done to the project itself. */
     menu: ReactNode;
     list: ProjectDocumentsList;
+    tools: ListToolsState;
     /** The one that was moved last, to be read out: a list says nothing of its order. */
     moved: { title: string; place: number } | null;
-    /** It is on its way. */
-    isDownloading: boolean;
+    /** How many texts have come for the file that is being made; null while none is. */
+    downloaded: number | null;
   };
 
 /** One plain project: its documents in the order of its own. */
 export function PlainProjectScreen(props: PlainProjectScreenProps) {
   const { project: texts } = useI18n().LL;
-  const { project, list, moved, onDialogChange, onDownload, isDownloading } = props;
-  const isEmpty = list.state === 'shown' && list.documents.length === 0;
+  const { project, list, moved, onDialogChange, onDownload, downloaded } = props;
+  const { filter, search } = props.tools;
+  const isNarrowed = filter.search !== undefined || search !== '';
+  const isEmpty =
+    list.state === 'shown' && list.documents.length === 0 && !isNarrowed && list.isOld !== true;
   // Until that is known: a button that goes again may go from under a hand.
   const isCreatedBelow = isEmpty || list.state === 'loading';
   const create = (
@@ -73,7 +87,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               {create}
               <Button
                 icon="download"
-                isPending={isDownloading}
+                isPending={downloaded !== null}
                 pendingLabel={texts.downloading()}
                 onPress={() => onDownload(null)}
               >
@@ -82,13 +96,20 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
             </Inline>
           )}
         </Inline>
+        {downloaded === null || downloaded === 0 ? null : (
+          <Inline justify="end">
+            <Text size="sm" tone="muted">
+              {texts.downloaded({ count: downloaded, all: project.documentCount })}
+            </Text>
+          </Inline>
+        )}
       </Stack>
       {isEmpty ? (
         <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
           {texts.emptyText()}
         </EmptyState>
       ) : (
-        <Listed {...props} />
+        <Found {...props} />
       )}
       <VisuallyHidden>
         <span role="status">
@@ -96,6 +117,31 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
         </span>
       </VisuallyHidden>
       <PlainProjectDialogs {...props} />
+    </Stack>
+  );
+}
+
+function Found(props: PlainProjectScreenProps) {
+  const { common, project: texts } = useI18n().LL;
+  // Until it is known that there is something to find.
+  const isUnknown = props.list.state === 'loading' && props.tools.filter.search === undefined;
+  return (
+    <Stack gap={4}>
+      {isUnknown ? null : (
+        <ListTools
+          {...props.tools}
+          label={texts.search()}
+          maxLength={limits.listDocuments.search}
+          own="own"
+          orders={[
+            { value: 'own', label: texts.ownOrder() },
+            { value: 'lastWritten', label: common.order.lastWritten() },
+            { value: 'name', label: texts.byTitle() },
+            { value: 'words', label: common.order.words() },
+          ]}
+        />
+      )}
+      <Listed {...props} />
     </Stack>
   );
 }
@@ -113,28 +159,40 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
       </ErrorState>
     );
   }
+  const { filter, search, onClear } = props.tools;
+  if (list.documents.length === 0) {
+    const text = documentsTexts.nothingText();
+    return <NothingFound search={filter.search ?? search} text={text} onClear={onClear} />;
+  }
   return <Documents {...props} {...list} />;
 }
 
 type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> &
   Omit<Extract<ProjectDocumentsList, { state: 'shown' }>, 'state'>;
 
-function Documents({ more, ...props }: DocumentsProps) {
+function Documents({ more, isOld = false, ...props }: DocumentsProps) {
   const { documents: documentsTexts, project: texts, projects } = useI18n().LL;
   const documents = useDeferredRows(props.documents);
   const count = documents.length;
-  const all = props.project.documentCount;
+  const { search, sort } = props.tools.filter;
+  const isOwnOrder = search === undefined && sort === undefined;
+  // How many a search finds is known with its last page.
+  const all = search === undefined ? props.project.documentCount : 0;
   const some = all > count ? texts.shownOf({ count, all }) : documentsTexts.shown({ count });
   const shown = more.hasMore ? some : projects.documents({ count });
   return (
-    <Stack gap={2}>
-      {documents.length > 1 ? (
+    <Stack gap={2} aria-busy={isOld}>
+      {isOwnOrder && documents.length > 1 ? (
         <Text size="sm" tone="muted">
           {texts.orderHint()}
         </Text>
       ) : null}
       <LongList {...more} count={count} shown={shown}>
-        <ProjectDocuments {...props} documents={documents} hasMore={more.hasMore} />
+        {isOwnOrder ? (
+          <ProjectDocuments {...props} documents={documents} hasMore={more.hasMore} />
+        ) : (
+          <FoundDocuments {...props} documents={documents} search={isOld ? '' : (search ?? '')} />
+        )}
       </LongList>
     </Stack>
   );

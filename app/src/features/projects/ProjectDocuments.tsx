@@ -37,7 +37,7 @@ export function ProjectDocuments(props: ProjectDocumentsProps) {
   const handleLabel = useCallback((title: string) => LL.project.moveHandle({ title }), [LL]);
   const renderActions = useCallback(
     (document: DocumentSummary, place: SortablePlace) => (
-      <DocumentMenu document={document} {...place} onAction={(id) => onAction(id, document)} />
+      <DocumentMenu document={document} place={place} onAction={(id) => onAction(id, document)} />
     ),
     [onAction],
   );
@@ -71,12 +71,15 @@ function Facts({ document }: { document: DocumentSummary }) {
   );
 }
 
-type DocumentMenuProps = SortablePlace & {
+type DocumentMenuProps = {
   document: DocumentSummary;
+  /** Absent where the list is not in the project's own order. */
+  place?: SortablePlace;
   onAction: (id: string) => void;
 };
 
-function DocumentMenu({ document, isFirst, isLast, onAction }: DocumentMenuProps) {
+/** What can be done with a document of a project. */
+export function DocumentMenu({ document, place, onAction }: DocumentMenuProps) {
   const { common, project: texts } = useI18n().LL;
   const label = texts.documentActions({ title: document.title });
   return (
@@ -85,8 +88,12 @@ function DocumentMenu({ document, isFirst, isLast, onAction }: DocumentMenuProps
       trigger={<IconButton icon="ellipsis" label={label} />}
       items={[
         { id: 'editing', label: texts.edit(), icon: 'pencil' },
-        { id: 'up', label: texts.moveUp(), icon: 'arrow-up', isDisabled: isFirst },
-        { id: 'down', label: texts.moveDown(), icon: 'arrow-down', isDisabled: isLast },
+        ...(place === undefined
+          ? []
+          : ([
+              { id: 'up', label: texts.moveUp(), icon: 'arrow-up', isDisabled: place.isFirst },
+              { id: 'down', label: texts.moveDown(), icon: 'arrow-down', isDisabled: place.isLast },
+            ] as const)),
         { id: 'moving', label: texts.moveTo(), icon: 'folder-move' },
         { id: 'download', label: texts.download(), icon: 'download' },
         { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
@@ -106,7 +113,7 @@ function act(id: string, document: DocumentSummary, props: ProjectDocumentsProps
   else onDialogChange(dialogOf(id, document));
 }
 
-function dialogOf(id: string, document: DocumentSummary): PlainProjectDialog {
+export function dialogOf(id: string, document: DocumentSummary): PlainProjectDialog {
   if (id === 'editing' || id === 'moving' || id === 'deleting') return { kind: id, document };
   return { kind: 'none' };
 }

@@ -1,13 +1,15 @@
 import { projectsQuery, queryKeys } from '@ecritoire/api-client';
 import { createProjectBody, validateBody } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProjectForm } from './ProjectFormDialog.tsx';
 import { ProjectsScreen, type ProjectsDialog } from './ProjectsScreen.tsx';
 import { useIdempotencyKeys } from '../../shared/forms/idempotency-keys.ts';
 import { loadMoreOf } from '../../shared/lists/load-more.ts';
+import type { ListSearch } from '../../shared/lists/list-search-in.ts';
+import { useListTools } from '../../shared/lists/use-list-tools.ts';
 import { asItIs } from '../../shared/forms/made-from.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useServices } from '../../shared/services/services.ts';
@@ -17,11 +19,14 @@ import { useListFailure } from '../../shared/lists/use-list-failure.ts';
 import { useProjectTasks } from './use-project-tasks.ts';
 
 /** All projects: each change is made from what its dialog was opened with, or has said it is by now. */
-export function ProjectsPage() {
+export function ProjectsPage({ filter }: { filter: ListSearch }) {
   const { api } = useServices();
   const keys = useIdempotencyKeys();
   const navigate = useNavigate();
-  const projects = useInfiniteQuery(projectsQuery(api));
+  const projects = useInfiniteQuery({
+    ...projectsQuery(api, filter),
+    placeholderData: keepPreviousData,
+  });
   const failure = useListFailure(projects);
   const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
@@ -44,7 +49,6 @@ export function ProjectsPage() {
       return api.createProject(body, { idempotencyKey: keys.of(body) });
     },
     touches: [queryKeys.projects],
-    successKey: 'projects.created',
     onSuccess: ({ id }) => {
       keys.forget();
       return navigate({ to: '/app/projects/$projectId', params: { projectId: id } });
@@ -61,8 +65,15 @@ export function ProjectsPage() {
             ? failure === null
               ? { state: 'loading' }
               : { state: 'failed', message: failure.message, onRetry: failure.onRetry }
-            : { state: 'shown', projects: shown, more: loadMoreOf(projects) }
+            : {
+                state: 'shown',
+                projects: shown,
+                total: projects.data.pages[0]?.total,
+                more: loadMoreOf(projects),
+                isOld: projects.isPlaceholderData,
+              }
         }
+        tools={useListTools(filter)}
         form={forms[dialog.kind].status}
         onCreate={create.submit}
         onUpdate={({ id, version }, form) => update.submit({ ...form, id, version })}

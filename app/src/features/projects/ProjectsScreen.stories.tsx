@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ProjectsScreen, type ProjectList, type ProjectsScreenProps } from './ProjectsScreen.tsx';
 import { novel, projects } from '../../shared/testing/story-data.ts';
+import { listTools } from '../../shared/testing/list-tools.ts';
 import { inTheStudio } from '../../shared/testing/StoryFrames.tsx';
 
 const shown = (
@@ -34,6 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     list: shown(projects),
+    tools: listTools,
     form: idle,
     dialog: { kind: 'none' },
     onCreate: fn(),

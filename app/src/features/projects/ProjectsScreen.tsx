@@ -1,7 +1,9 @@
 import type { Project } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   ErrorState,
   Heading,
@@ -15,6 +17,8 @@ import {
 import { memo } from 'react';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
+import { ListTools, type ListToolsState } from '../../shared/lists/ListTools.tsx';
+import { NothingFound } from '../../shared/lists/NothingFound.tsx';
 import { ProjectDialogs, type ProjectDialog } from './ProjectDialogs.tsx';
 import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
@@ -27,10 +31,19 @@ import { Written } from '../../shared/ui/Written.tsx';
 export type ProjectList =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => unknown }
-  | { state: 'shown'; projects: readonly Project[]; more: LoadMoreProps };
+  | {
+      state: 'shown';
+      projects: readonly Project[];
+      /** How many there are, where that is known. */
+      total?: number | undefined;
+      more: LoadMoreProps;
+      /** Something else is being looked for, and this is still what was found before. */
+      isOld?: boolean;
+    };
 
 export type ProjectsScreenProps = {
   list: ProjectList;
+  tools: ListToolsState;
   form: FormStatus;
   onCreate: (form: ProjectForm) => void;
   onUpdate: (project: Project, form: ProjectForm) => void;
@@ -44,8 +57,11 @@ export type ProjectsDialog = ProjectDialog | { kind: 'creating' };
 
 /** All projects of a writer. */
 export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
-  const { projects: texts } = useI18n().LL;
-  const isEmpty = list.state === 'shown' && list.projects.length === 0;
+  const { common, navigation, projects: texts } = useI18n().LL;
+  const { tools } = props;
+  const isNarrowed = tools.filter.search !== undefined || tools.search !== '';
+  const isEmpty =
+    list.state === 'shown' && list.projects.length === 0 && !isNarrowed && list.isOld !== true;
   // Until that is known: a button that goes again may go from under a hand.
   const isCreatedBelow = isEmpty || list.state === 'loading';
   const create = (
@@ -60,21 +76,46 @@ export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
           <Heading level={1}>{texts.title()}</Heading>
           <Text tone="muted">{texts.lead()}</Text>
         </Stack>
-        {isCreatedBelow ? null : create}
+        <Inline gap={3}>
+          {isCreatedBelow ? null : create}
+          <ButtonLink tone="quiet" icon="trash" href="/app/trash">
+            {navigation.trash()}
+          </ButtonLink>
+        </Inline>
       </Inline>
       {isEmpty ? (
         <EmptyState icon="folder" title={texts.emptyTitle()} actions={create}>
           {texts.emptyText()}
         </EmptyState>
       ) : (
-        <Listed list={list} onDialogChange={props.onDialogChange} />
+        <Stack gap={4}>
+          {/* Until it is known that there is something to find. */}
+          {list.state === 'loading' && !isNarrowed ? null : (
+            <ListTools
+              {...tools}
+              label={texts.search()}
+              maxLength={limits.listProjects.search}
+              own="lastWritten"
+              orders={[
+                { value: 'lastWritten', label: common.order.lastWritten() },
+                { value: 'name', label: common.order.name() },
+                { value: 'words', label: common.order.words() },
+              ]}
+            />
+          )}
+          <Listed list={list} tools={tools} onDialogChange={props.onDialogChange} />
+        </Stack>
       )}
       <ProjectsDialogs {...props} />
     </Stack>
   );
 }
 
-function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'onDialogChange'>) {
+function Listed({
+  list,
+  tools,
+  onDialogChange,
+}: Pick<ProjectsScreenProps, 'list' | 'tools' | 'onDialogChange'>) {
   const { common, projects: texts } = useI18n().LL;
   if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
   if (list.state === 'failed') {
@@ -87,24 +128,33 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
       </ErrorState>
     );
   }
+  if (list.projects.length === 0) {
+    const { search = tools.search } = tools.filter;
+    return <NothingFound search={search} text={texts.nothingText()} onClear={tools.onClear} />;
+  }
   return <Projects {...list} onDialogChange={onDialogChange} />;
 }
 
 type ProjectsProps = Omit<Extract<ProjectList, { state: 'shown' }>, 'state'> &
   Pick<ProjectsScreenProps, 'onDialogChange'>;
 
-function Projects({ projects, more, onDialogChange }: ProjectsProps) {
+function Projects({ projects, more, onDialogChange, ...list }: ProjectsProps) {
   const { projects: texts } = useI18n().LL;
   const rows = useDeferredRows(projects);
   const onChoose = useStableCallback(onDialogChange);
+  const count = rows.length;
+  const { total: all = 0, isOld = false } = list;
+  const shown = all > count ? texts.shownOf({ count, all }) : texts.shown({ count });
   return (
-    <LongList {...more} count={rows.length}>
-      <List label={texts.title()}>
-        {rows.map((project) => (
-          <ProjectRow key={project.id} project={project} onChoose={onChoose} />
-        ))}
-      </List>
-    </LongList>
+    <div aria-busy={isOld}>
+      <LongList {...more} count={count} shown={shown}>
+        <List label={texts.title()}>
+          {rows.map((project) => (
+            <ProjectRow key={project.id} project={project} onChoose={onChoose} />
+          ))}
+        </List>
+      </LongList>
+    </div>
   );
 }
 
@@ -112,7 +162,7 @@ type ProjectRowProps = { project: Project; onChoose: ProjectsScreenProps['onDial
 
 /** Rendered again only when it changes. */
 const ProjectRow = memo(function ProjectRow({ project, onChoose }: ProjectRowProps) {
-  const { projects: texts } = useI18n().LL;
+  const { common, projects: texts } = useI18n().LL;
   const formats = useFormats();
   return (
     <ListRow
@@ -125,6 +175,7 @@ const ProjectRow = memo(function ProjectRow({ project, onChoose }: ProjectRowPro
         texts[project.type === 'journal' ? 'entries' : 'documents']({
           count: project.documentCount,
         }),
+        common.words({ words: project.words }),
         texts.sessions({ count: project.sessionCount }),
         formats.day(project.updatedAt),
       ]}

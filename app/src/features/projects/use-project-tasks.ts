@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ProjectForm } from './ProjectFormDialog.tsx';
 import { deletedFrom, madeFrom } from '../../shared/forms/made-from.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
+import { useSayTrashed } from '../trash/index.ts';
 import { useServices } from '../../shared/services/services.ts';
 
 type ProjectTaskOptions = {
@@ -17,7 +18,8 @@ type ProjectTaskOptions = {
 
 /** What a form does to a project: each change is made from what its dialog was opened with. */
 export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOptions) {
-  const { api, queryClient, toasts } = useServices();
+  const { api, queryClient } = useServices();
+  const sayTrashed = useSayTrashed();
   const update = useFormAction({
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
     submit: ({ id, version, ...form }: ProjectForm & Pick<Project, 'id' | 'version'>) =>
@@ -26,27 +28,33 @@ export function useProjectTasks({ refresh, onUpdated, onDeleted }: ProjectTaskOp
         failureKey: 'projects.updateFailed',
         refresh,
       }),
-    touches: [queryKeys.projects, queryKeys.documents],
+    touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessionLists],
     successKey: 'projects.updated',
     onSuccess: onUpdated,
   });
   const remove = useFormAction({
-    submit: async ({ id, updatedAt }: Project) => {
+    submit: async ({ id, name, updatedAt }: Project) => {
       const messageKey = 'projects.changedBeforeDeletion';
       const result = await deletedFrom(api.deleteProject(id, { updatedAt }), {
         messageKey,
         refresh,
       });
-      return result.success ? { ...result, data: { id } } : result;
+      return result.success ? { ...result, data: { id, name } } : result;
     },
-    touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
-    onSuccess: async ({ id }) => {
+    touches: [
+      queryKeys.projects,
+      queryKeys.documents,
+      queryKeys.sessions,
+      queryKeys.calendar,
+      queryKeys.trash,
+    ],
+    onSuccess: async ({ id, name }) => {
       await onDeleted();
       // What was known of it and of what it held is not asked for again.
       const isOfIt = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(id);
       queryClient.removeQueries({ predicate: isOfIt });
       // Not by its form, which is gone with the page that was left.
-      toasts.send({ type: 'add', tone: 'success', messageKey: 'projects.deleted' });
+      sayTrashed('projects.deleted', { id, title: name });
     },
   });
   return { update, remove };

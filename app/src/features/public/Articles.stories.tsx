@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = { tags: ['page:/articles'] };
 
 export const OfOneSubject: Story = {
   args: { filter: { tag: 'dialogue', words: '' }, found: articles.slice(0, 1) },
@@ -47,6 +47,7 @@ export const NothingFound: Story = { args: { filter: { tag: '', words: 'volcans'
 export const None: Story = { args: { articles: [], found: [] } };
 
 export const OneArticle: Story = {
+  tags: ['page:/articles/$slug'],
   render: () => (
     <ArticleScreen
       article={article}
@@ -82,7 +83,10 @@ export const OneAloneForAWriter: Story = {
   render: () => <ArticleScreen article={article} others={[]} isSignedIn onNavigate={fn()} />,
 };
 
-export const NotFound: Story = { render: () => <ArticleMissingScreen /> };
+export const NotFound: Story = {
+  tags: ['message:articles.notFound'],
+  render: () => <ArticleMissingScreen />,
+};
 
 export const InTheOtherLanguage: Story = {
   render: () => (

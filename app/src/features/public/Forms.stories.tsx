@@ -1,9 +1,11 @@
 import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Stack } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import { onPublicPage } from '../../shared/testing/StoryFrames.tsx';
+import { formAnswers } from '../../site/form-answers.tsx';
 import { MessageSection, type MessageForm } from './MessageSection.tsx';
 import { WaitlistSection, type WaitlistForm } from './WaitlistSection.tsx';
 
@@ -52,7 +54,10 @@ function Known() {
   return <WaitlistSection {...unsent} status={status} onSubmit={fn()} />;
 }
 
-export const OnTheListAlready: Story = { render: () => <Known /> };
+export const OnTheListAlready: Story = {
+  tags: ['message:waitlist.email_already_on_waitlist'],
+  render: () => <Known />,
+};
 
 function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
   const { validation } = useI18n().LL.messages;
@@ -100,6 +105,7 @@ function RefusingExpectations() {
 }
 
 export const FoldedAndRefused: Story = {
+  tags: ['message:validation.textTooShort'],
   // PAGE-132
   name: 'What was folded away opens when it is refused',
   render: () => <RefusingExpectations />,
@@ -158,7 +164,10 @@ function Failed() {
   );
 }
 
-export const ASuggestionThatFailed: Story = { render: () => <Failed /> };
+export const ASuggestionThatFailed: Story = {
+  tags: ['message:forms.serverError'],
+  render: () => <Failed />,
+};
 
 export const AQuestionThatArrived: Story = {
   render: () => (
@@ -204,4 +213,31 @@ export const AnotherMessage: Story = {
     await expect(text).toHaveValue('');
     await expect(email).toHaveValue('ana@exemple.fr');
   },
+};
+
+/** As the server writes it into a page for a browser that runs no script. */
+function Answers() {
+  const { LL, locale } = useI18n();
+  const { messages } = formAnswers(LL, locale);
+  return (
+    <Stack gap={4}>
+      {Object.entries(messages).map(([key, message]) => (
+        <Banner key={key} tone="error" role="alert">
+          {message}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}
+
+export const RefusedWithoutScript: Story = {
+  name: 'Refused, in a browser without scripts',
+  tags: [
+    'message:request.tooLarge',
+    'message:validation.enum',
+    'message:validation.listRepeats',
+    'message:validation.listTooLong',
+    'message:validation.wrongFormat',
+  ],
+  render: () => <Answers />,
 };

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ForAVisitor: Story = { args: { isSignedIn: false } };
+export const ForAVisitor: Story = { tags: ['page:/'], args: { isSignedIn: false } };
 
 export const ForAWriter: Story = { args: { isSignedIn: true } };
 

@@ -37,15 +37,26 @@ const of = (name: SiteTextName, look: 'reading' | 'contents' | 'questions'): Sto
   render: (args, { loaded }) => <TextScreen {...args} look={look} text={loaded['text']} />,
 });
 
-export const Philosophy = of('philo', 'reading');
+export const Philosophy: Story = { tags: ['page:/philo'], ...of('philo', 'reading') };
 
-export const Features = of('features', 'reading');
+export const Features: Story = { tags: ['page:/features'], ...of('features', 'reading') };
 
-export const Pricing = of('pricing', 'reading');
+export const Pricing: Story = { tags: ['page:/pricing'], ...of('pricing', 'reading') };
 
-export const Terms = of('cgu', 'contents');
+export const About: Story = { tags: ['page:/about'], ...of('about', 'reading') };
+
+export const Reasons: Story = { tags: ['page:/why'], ...of('why', 'reading') };
+
+export const Roadmap: Story = { tags: ['page:/roadmap'], ...of('roadmap', 'reading') };
+
+export const LegalNotice: Story = { tags: ['page:/legal'], ...of('legal', 'contents') };
+
+export const Privacy: Story = { tags: ['page:/privacy'], ...of('privacy', 'contents') };
+
+export const Terms: Story = { tags: ['page:/cgu'], ...of('cgu', 'contents') };
 
 export const Questions: Story = {
+  tags: ['page:/faq'],
   ...of('faq', 'questions'),
   play: async ({ canvasElement }) => {
     const [question] = within(canvasElement).getAllByRole('heading', { level: 2 });

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
+  tags: ['page:/app/authors/$authorId'],
   // READ-10, SESSION-57
   name: 'Each text links to its page, without its length',
   play: async ({ canvas, canvasElement }) => {

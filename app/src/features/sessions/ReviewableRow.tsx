@@ -1,4 +1,4 @@
-import type { WritingSession } from '@ecritoire/contracts';
+import type { ListedSession, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, IconButton, Menu } from '@ecritoire/ui';
 import { memo } from 'react';
@@ -6,9 +6,7 @@ import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export type ReviewableRowProps = {
-  /** The name of the project that it was written in, where that is known. */
-  projectName: string | undefined;
-  session: WritingSession;
+  session: ListedSession;
   onReview: (session: WritingSession) => void;
 };
 
@@ -18,11 +16,11 @@ export type ReviewableRowProps = {
  * may be thousands.
  */
 export const ReviewableRow = memo(function ReviewableRow(props: ReviewableRowProps) {
-  const { session, projectName } = props;
+  const { session } = props;
   return (
     <SessionRow
       session={session}
-      projectName={projectName}
+      projectName={session.projectName}
       actions={isReviewable(session) ? <Actions {...props} /> : null}
     />
   );

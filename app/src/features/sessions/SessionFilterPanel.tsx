@@ -32,6 +32,7 @@ export function SessionFilterPanel({
   onFilter,
   onClear,
   projects,
+  onApproachProjects,
   weekStart,
   fieldErrors,
 }: Omit<SessionFiltersProps, 'search' | 'onSearch'>) {
@@ -42,6 +43,7 @@ export function SessionFilterPanel({
     label: string,
     allLabel: string,
     options: readonly Choice<Chosen<Key>>[],
+    onApproach?: () => void,
   ) => (
     <Select<Chosen<Key> | typeof all>
       label={label}
@@ -49,6 +51,7 @@ export function SessionFilterPanel({
       value={filter[key] ?? all}
       onChange={(value) => onFilter(withPart(filter, key, value === all ? null : value))}
       options={[{ value: all, label: allLabel }, ...options]}
+      {...(onApproach ? { onApproach } : {})}
     />
   );
   const { status, sentiment, visibility } = texts;
@@ -86,6 +89,7 @@ export function SessionFilterPanel({
           texts.filterProject(),
           texts.anyProject(),
           projects.map(({ id, name }) => ({ value: id, label: name, isWritten: true })),
+          onApproachProjects,
         )}
         <DateField
           label={texts.from()}

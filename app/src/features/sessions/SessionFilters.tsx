@@ -16,6 +16,8 @@ export type SessionFiltersProps = {
   onSearch: (text: string) => void;
   onClear: () => void;
   projects: readonly Pick<Project, 'id' | 'name'>[];
+  /** The projects are about to be chosen from. */
+  onApproachProjects?: () => void;
   weekStart: WeekStart;
   /** What the server says against a part of the filter, by its name. */
   fieldErrors: Readonly<Record<string, string>>;

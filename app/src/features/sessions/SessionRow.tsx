@@ -45,8 +45,8 @@ export const iconOfVisibility = {
 
 export type SessionRowProps = {
   session: WritingSession;
-  /** The name of the project that it was written in, where that is known. */
-  projectName?: string | undefined;
+  /** The name of the project that it was written in, where it is to be shown. */
+  projectName?: string | null;
   /** Whether it stands among those of one day, which is not said again. */
   isOfDay?: boolean;
   /** What can be done with it here. */
@@ -86,7 +86,9 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
               </span>,
             ]
           : []),
-        ...(projectName === undefined ? [] : [<Written key="project">{projectName}</Written>]),
+        ...(typeof projectName !== 'string'
+          ? []
+          : [<Written key="project">{projectName}</Written>]),
         <Figures key="figures" session={session} isOfDay={isOfDay} />,
         // The icon says it to the eye.
         ...(sentiment === 'none'

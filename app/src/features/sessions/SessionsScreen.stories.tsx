@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { SessionFilter } from './session-filter.ts';
 import { SessionsScreen, type SessionsScreenProps } from './SessionsScreen.tsx';
-import { projects, publishedSession, sessions } from '../../shared/testing/story-data.ts';
+import { projects, listedSession, sessions } from '../../shared/testing/story-data.ts';
 import { inTheStudio } from '../../shared/testing/StoryFrames.tsx';
 
 const noMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const ended = { ...publishedSession, status: 'ended' as const, visibility: 'public' as const };
+const ended = { ...listedSession, status: 'ended' as const, visibility: 'public' as const };
 
 export const Rows: Story = {
   // SESSION-47
@@ -214,13 +214,13 @@ export const LongTexts: Story = {
       state: 'shown',
       sessions: [
         {
-          ...publishedSession,
+          ...listedSession,
           title:
             'De quelques correspondances inattendues entre les jardiniers et les horlogers, suivies d’un essai sur la patience',
           comment:
             'J’ai repris trois fois le début avant de comprendre que la lettre devait arriver plus tard. À relire à voix haute, lentement, en comptant les silences ; et retrouver le nom du phare.',
           stats: {
-            ...publishedSession.stats,
+            ...listedSession.stats,
             words: 128_408,
             paragraphs: 1640,
             durationSeconds: 41_520,
@@ -236,7 +236,7 @@ export const LongTexts: Story = {
 function Reviewed(props: SessionsScreenProps) {
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
-  const draft = sessions.find(({ status }) => status === 'draft') ?? publishedSession;
+  const draft = sessions.find(({ status }) => status === 'draft') ?? listedSession;
   const list = {
     state: 'shown' as const,
     sessions: [isDone ? { ...draft, status: 'published' as const } : draft],

@@ -1,4 +1,4 @@
-import type { WritingSession } from '@ecritoire/contracts';
+import type { ListedSession, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
@@ -30,7 +30,9 @@ export type SessionList =
     }
   | {
       state: 'shown';
-      sessions: readonly WritingSession[];
+      sessions: readonly ListedSession[];
+      /** How many there are, where that is known. */
+      total?: number | undefined;
       more: LoadMoreProps;
       /** Another filter has been asked for, and this is still the list of the last one. */
       isOld: boolean;
@@ -62,7 +64,6 @@ export function SessionsScreen({ list, onReview, begin, ...filters }: SessionsSc
       </VisuallyHidden>
       <Found
         list={list}
-        projects={filters.projects}
         onReview={onReview}
         hasNone={hasNone}
         begin={begin}
@@ -72,13 +73,13 @@ export function SessionsScreen({ list, onReview, begin, ...filters }: SessionsSc
   );
 }
 
-type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'begin' | 'projects'> & {
+type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'begin'> & {
   hasNone: boolean;
   /** Absent where there is nothing to clear. */
   onClear?: () => void;
 };
 
-function Found({ list, projects, onReview, onClear, hasNone, begin }: FoundProps) {
+function Found({ list, onReview, onClear, hasNone, begin }: FoundProps) {
   const { common, sessions: texts } = useI18n().LL;
   const clear =
     onClear === undefined ? null : <Button onPress={onClear}>{texts.clearFilters()}</Button>;
@@ -116,19 +117,20 @@ function Found({ list, projects, onReview, onClear, hasNone, begin }: FoundProps
       </EmptyState>
     );
   }
-  return <Sessions list={list} projects={projects} onReview={onReview} />;
+  return <Sessions list={list} onReview={onReview} />;
 }
 
-type SessionsProps = Pick<SessionsScreenProps, 'onReview' | 'projects'> & {
+type SessionsProps = Pick<SessionsScreenProps, 'onReview'> & {
   list: Extract<SessionList, { state: 'shown' }>;
 };
 
-function Sessions({ list, projects, onReview }: SessionsProps) {
+function Sessions({ list, onReview }: SessionsProps) {
   const { more, isOld, moreFailed } = list;
   const sessions = useDeferredRows(list.sessions);
-  const names = new Map(projects.map(({ id, name }) => [id, name]));
   const { sessions: texts } = useI18n().LL;
   const count = sessions.length;
+  const { total: all = 0 } = list;
+  const shown = all > count ? texts.shownOf({ count, all }) : texts.shown({ count });
   const place = useRef<HTMLDivElement>(null);
   const reviewed = useRef<string | null>(null);
   const review = useCallback(
@@ -147,15 +149,10 @@ function Sessions({ list, projects, onReview }: SessionsProps) {
   }, [sessions]);
   return (
     <div ref={place} aria-busy={isOld}>
-      <LongList {...more} count={count} shown={texts.shown({ count })} failure={moreFailed}>
+      <LongList {...more} count={count} shown={shown} failure={moreFailed}>
         <List label={texts.listLabel()}>
           {sessions.map((session) => (
-            <ReviewableRow
-              key={session.id}
-              session={session}
-              projectName={names.get(session.projectId ?? '')}
-              onReview={review}
-            />
+            <ReviewableRow key={session.id} session={session} onReview={review} />
           ))}
         </List>
       </LongList>

@@ -34,10 +34,11 @@ export function useSessionList(filter: SessionFilter): {
   if (data !== undefined) {
     const sessions = data.pages
       .flatMap(({ items }) => items)
-      .map((session) => (session.id === live?.id ? live : session));
+      .map((session) => (session.id === live?.id ? Object.assign({}, session, live) : session));
     const list = {
       state: 'shown',
       sessions,
+      total: data.pages[0]?.total,
       more: loadMoreOf(query),
       isOld: isPlaceholderData,
       moreFailed: query.isFetchNextPageError ? failureOf(LL, query.error) : undefined,

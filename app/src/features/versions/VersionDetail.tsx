@@ -1,33 +1,35 @@
 import type { DocumentVersionText, Language } from '@ecritoire/contracts';
 import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { versionsTexts } from '@ecritoire/i18n/versions';
-import type { Paragraph } from '@ecritoire/prose';
+import { Banner, Heading, Inline, Link, Skeleton, Stack, Text } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
 import {
-  Banner,
-  Button,
-  Heading,
-  Inline,
-  Link,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@ecritoire/ui';
+  VersionMenu,
+  VersionTools,
+  type VersionAction,
+  type VersionToolsProps,
+} from './VersionTools.tsx';
 import { SessionText } from '../sessions/index.ts';
 import type { Part } from '../../shared/lists/part.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
-import { iconOfCopy, useCopy } from '../../shared/ui/use-copy.ts';
 import { useFailureText } from '../../shared/ui/use-failure-text.ts';
 import { useFormats } from '../../shared/ui/use-formats.ts';
 
-export type VersionDetailProps = {
+export type VersionDetailProps = Pick<
+  VersionToolsProps,
+  'isComparing' | 'onCompareChange' | 'isRestoring' | 'failure' | 'session'
+> & {
   language: Language;
   /** The version that is chosen; `gone` where it has been deleted since. */
   text: Part<DocumentVersionText> | { status: 'gone' };
   /** It is the one chosen before, until the next one is there. */
   isOld: boolean;
+  /** The version held against another text, where that is asked for. */
+  renderComparison: (version: DocumentVersionText) => ReactNode;
+  onRestore: (version: DocumentVersionText) => void;
   /** Puts a text on the clipboard; rejects where the browser refuses. */
-  onCopy: (paragraphs: readonly Paragraph[]) => Promise<void>;
+  onCopy: (version: DocumentVersionText) => Promise<void>;
+  onAction: (action: VersionAction, version: DocumentVersionText) => void;
 };
 
 /** The text at the time that is chosen, and what can be done with it. */
@@ -53,19 +55,28 @@ export function VersionDetail({ text, ...props }: VersionDetailProps) {
 
 type ShownProps = Omit<VersionDetailProps, 'text'> & { version: DocumentVersionText };
 
-function Shown({ version, language, isOld, onCopy }: ShownProps) {
+function Shown({ version, language, isOld, renderComparison, ...props }: ShownProps) {
   const texts = useTexts(versionsTexts);
   const { common } = useI18n().LL;
   const formats = useFormats();
   const { id, name, reason, createdAt, words, sessionId, paragraphs } = version;
+  const { isComparing, onCompareChange, isRestoring, failure, session } = props;
   const when = formats.dayAndTime(createdAt);
   return (
     <section aria-label={when} aria-busy={isOld}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <Heading level={2} isWritten={name !== null}>
-            {name ?? when}
-          </Heading>
+          <Inline gap={2} align="start" grow="words">
+            <Heading level={2} isWritten={name !== null}>
+              {name ?? when}
+            </Heading>
+            <VersionMenu
+              isNamed={name !== null}
+              onAction={(action) => {
+                if (!isOld) props.onAction(action, version);
+              }}
+            />
+          </Inline>
           <Inline gap={3}>
             <Text as="span" size="sm" tone="muted">
               {name === null ? texts.reasons[reason]() : when}
@@ -80,10 +91,21 @@ function Shown({ version, language, isOld, onCopy }: ShownProps) {
             )}
           </Inline>
         </Stack>
-        <Inline gap={2}>
-          <CopyVersion onCopy={() => onCopy(paragraphs)} />
-        </Inline>
-        {paragraphs.every(({ content }) => content.length === 0) ? (
+        <VersionTools
+          isComparing={isComparing}
+          onCompareChange={onCompareChange}
+          isRestoring={isRestoring}
+          failure={failure}
+          session={session}
+          onRestore={() => {
+            // What is seen for a moment more is not what is chosen.
+            if (!isOld) props.onRestore(version);
+          }}
+          onCopy={() => props.onCopy(version)}
+        />
+        {isComparing ? (
+          renderComparison(version)
+        ) : paragraphs.every(({ content }) => content.length === 0) ? (
           <Text tone="muted">{texts.blank()}</Text>
         ) : (
           <SessionText
@@ -93,21 +115,5 @@ function Shown({ version, language, isOld, onCopy }: ShownProps) {
         )}
       </Stack>
     </section>
-  );
-}
-
-function CopyVersion({ onCopy }: { onCopy: () => Promise<void> }) {
-  const texts = useTexts(versionsTexts);
-  const [outcome, onPress] = useCopy(onCopy);
-  const response = { none: '', copied: texts.copied(), refused: texts.copyRefused() }[outcome];
-  return (
-    <>
-      <Button icon={iconOfCopy[outcome]} onPress={onPress}>
-        {response === '' ? texts.copy() : response}
-      </Button>
-      <VisuallyHidden>
-        <output>{response}</output>
-      </VisuallyHidden>
-    </>
   );
 }

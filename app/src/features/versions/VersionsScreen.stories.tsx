@@ -1,9 +1,17 @@
-import { examples, type DocumentVersion, type DocumentVersionText } from '@ecritoire/contracts';
+import {
+  examples,
+  type DocumentVersion,
+  type DocumentVersionText,
+  type ParagraphDifference,
+} from '@ecritoire/contracts';
+import { versionsTexts } from '@ecritoire/i18n/versions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { chapter, entries, longestTitle, pages } from '../../shared/testing/story-data.ts';
 import { inTheStudio } from '../../shared/testing/StoryFrames.tsx';
+import { isRestorable } from './difference-items.ts';
+import { ComparePanel, type ComparePanelProps } from './ComparePanel.tsx';
 import { VersionsScreen, type VersionsScreenProps } from './VersionsScreen.tsx';
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the contract's own tests hold its examples to these types */
@@ -37,6 +45,71 @@ const longText = pages.flatMap(({ paragraphs }) =>
   paragraphs.map((paragraph) => ({ ...paragraph, position: 'a0' })),
 );
 
+const changed: ParagraphDifference[] = chapter.paragraphs.map(
+  ({ id, position, type, content }, index) => {
+    const text = content.map((run) => run.text).join('');
+    const [first = '', ...rest] = text.split(/(?<=\s)/u);
+    const cases: Partial<ParagraphDifference>[] = [
+      {},
+      { change: 'added', typeBefore: null, parts: [{ text, change: 'added' }] },
+      { change: 'removed', parts: [{ text, change: 'removed' }] },
+      { isMoved: true, parts: [{ text, change: 'same' }] },
+      { typeBefore: 'quote', isReformatted: true, parts: [{ text, change: 'same' }] },
+      {
+        parts: [
+          { text: first, change: 'same' },
+          { text: rest.join(''), change: 'movedHere' },
+        ],
+      },
+    ];
+    return {
+      id,
+      change: 'changed',
+      position,
+      type,
+      typeBefore: type,
+      isMoved: false,
+      isReformatted: false,
+      parts: [
+        { text: first, change: 'removed' },
+        { text: 'Encore ', change: 'added' },
+        { text: rest.join(''), change: 'same' },
+      ],
+      ...cases[index % cases.length],
+    };
+  },
+);
+
+const comparison: ComparePanelProps = {
+  language: 'fr',
+  against: {
+    value: 'now',
+    onChange: fn(),
+    options: [
+      { value: 'now', label: 'Le texte tel qu’il est' },
+      { value: 'previous', label: 'La version précédente' },
+    ],
+  },
+  compared: 'Entre 14 septembre à 20:30 et le texte actuel',
+  differences: { status: 'there', data: changed },
+  text: chapter.paragraphs,
+  more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+  onRead: () => Promise.resolve(changed),
+  isOld: false,
+  onRestore: fn(),
+  isRestoring: false,
+};
+
+/** The screen with a version held against the text. */
+const comparing = (
+  rest: Partial<ComparePanelProps> = {},
+): Pick<VersionsScreenProps, 'isComparing' | 'renderComparison'> => ({
+  isComparing: true,
+  renderComparison: () => <ComparePanel {...comparison} {...rest} />,
+});
+
+const nothingCompared: VersionsScreenProps['renderComparison'] = () => null;
+
 const noMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
 const nothing: DocumentVersion[] = [];
 
@@ -53,8 +126,17 @@ const meta = {
     onChoose: fn(),
     text: { status: 'there', data: textOf(many[0] ?? read) },
     isOld: false,
+    isComparing: false,
+    onCompareChange: fn(),
+    renderComparison: nothingCompared,
+    onRestore: fn(),
+    isRestoring: false,
+    failure: undefined,
+    session: 'active',
     onCopy: () => Promise.resolve(),
-  },
+    onAction: fn(),
+    onKeep: fn(),
+  } satisfies VersionsScreenProps,
 } satisfies Meta<typeof VersionsScreen>;
 export default meta;
 
@@ -124,3 +206,120 @@ export const TextFailed: Story = {
 };
 
 export const TextGone: Story = { args: { text: { status: 'gone' } } };
+
+const one = many.slice(0, 1);
+
+export const OneVersion: Story = {
+  args: { versions: { status: 'there', data: one }, more: noMore },
+};
+
+const thousand: DocumentVersion[] = Array.from({ length: 1000 }, (_, index) => ({
+  ...(many[index % many.length] ?? read),
+  id: `${read.id.slice(0, -4)}${1000 + index}`,
+}));
+
+export const AThousandVersions: Story = {
+  args: { versions: { status: 'there', data: thousand }, chosenId: thousand[0]?.id ?? null },
+};
+
+export const StartsASession: Story = { args: { session: 'starts' } };
+
+export const ResumesASession: Story = { args: { session: 'resumes' } };
+
+export const Restoring: Story = { args: { isRestoring: true } };
+
+const failures = {
+  fr: versionsTexts('fr').failures,
+  en: versionsTexts('en').failures,
+};
+
+export const NotRestored: Story = {
+  render: (args, { globals }) => {
+    const texts = failures[globals['language'] === 'en' ? 'en' : 'fr'];
+    return <VersionsScreen {...args} failure={texts.unsaved()} />;
+  },
+};
+
+export const Comparing: Story = {
+  // VERS-15
+  name: 'Keys go from change to change',
+  args: comparing(),
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = versionsTexts(globals['language'] === 'en' ? 'en' : 'fr');
+    const list = await canvas.findByRole('list', { name: texts.changes() });
+    const changes = within(list).getAllByRole('listitem');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(changes[1]).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(changes[0]).toHaveFocus();
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const figures = { count: changed.length, more: '' };
+    await expect(said).toContain(texts.changeOf({ at: 1, ...figures }));
+  },
+};
+
+export const ChosenParagraphs: Story = {
+  // VERS-16
+  name: 'All paragraphs but one are restored',
+  args: comparing(),
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = versionsTexts(globals['language'] === 'en' ? 'en' : 'fr');
+    await userEvent.click(await canvas.findByRole('button', { name: texts.chooseAll() }));
+    const boxes = await canvas.findAllByRole('checkbox');
+    const [first] = boxes;
+    if (!first) throw new Error('There are paragraphs to choose.');
+    await userEvent.click(first);
+    const restorable = changed.filter(isRestorable).map(({ id }) => id);
+    const label = new RegExp(`^(${texts.restore()}|${texts.remove()})$`, 'u');
+    const last = canvas.getAllByRole('button', { name: label }).at(-1);
+    if (last) await userEvent.click(last);
+    await expect(comparison.onRestore).toHaveBeenLastCalledWith(restorable.slice(1));
+  },
+};
+
+export const AddedParagraph: Story = {
+  // VERS-16
+  name: 'An added paragraph is removed, the others are restored',
+  args: comparing(),
+  play: async ({ canvas, userEvent, globals }) => {
+    const texts = versionsTexts(globals['language'] === 'en' ? 'en' : 'fr');
+    const restorable = changed.filter(isRestorable);
+    const isAdded = restorable.map(({ change }) => change === 'added');
+    const added = isAdded.filter(Boolean).length;
+    await expect(added).toBeGreaterThan(0);
+    const named = (text: string) =>
+      canvas.queryAllByRole('button', { name: new RegExp(text, 'u') });
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(named(texts.removeThis())).toHaveLength(added);
+    await expect(named(texts.restoreThis())).toHaveLength(restorable.length - added);
+    for (const [index, box] of boxes.entries()) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one press after the other
+      if (isAdded[index]) await userEvent.click(box);
+    }
+    const remove = canvas.getByRole('button', { name: texts.remove() });
+    await userEvent.click(canvas.getByRole('button', { name: texts.chooseAll() }));
+    const figures = { count: restorable.length, removed: added };
+    await expect(await canvas.findByText(texts.chosenSome(figures))).toBeVisible();
+    await expect(remove).toHaveAccessibleName(texts.restore());
+  },
+};
+
+export const ComparedWithAnother: Story = { args: comparing({ onRestore: null }) };
+
+export const NothingDiffers: Story = {
+  args: comparing({ differences: { status: 'there', data: [] } }),
+};
+
+export const NoVersionBefore: Story = { args: comparing({ compared: null }) };
+
+export const ComparisonLoading: Story = {
+  args: comparing({ differences: { status: 'loading' } }),
+};
+
+export const ComparisonFailed: Story = {
+  args: comparing({ differences: { status: 'failed', triesAgain: true, onRetry: fn() } }),
+};
+
+export const MoreChanges: Story = {
+  args: comparing({ more: { ...noMore, hasMore: true, isLoading: true } }),
+};

@@ -2,11 +2,13 @@ import type { Document, DocumentVersion } from '@ecritoire/contracts';
 import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { versionsTexts } from '@ecritoire/i18n/versions';
 import {
+  Button,
   EmptyState,
   ErrorState,
   Grid,
   GridList,
   Heading,
+  Inline,
   Link,
   Skeleton,
   Stack,
@@ -27,10 +29,12 @@ export type VersionsScreenProps = Omit<VersionDetailProps, 'language'> & {
   more: LoadMoreProps;
   chosenId: string | null;
   onChoose: (id: string) => void;
+  /** Asks for a version of the text as it is. */
+  onKeep: () => void;
 };
 
 /** What a text was before: a timeline, and beside it the text at the time that is chosen. */
-export function VersionsScreen({ document, versions, ...props }: VersionsScreenProps) {
+export function VersionsScreen({ document, versions, onKeep, ...props }: VersionsScreenProps) {
   const texts = useTexts(versionsTexts);
   const { common } = useI18n().LL;
   const failureText = useFailureText();
@@ -44,7 +48,14 @@ export function VersionsScreen({ document, versions, ...props }: VersionsScreenP
         <Heading level={1} size={titleSize(title, 'xl')}>
           {texts.titleOf({ title })}
         </Heading>
-        <Text tone="muted">{texts.lead()}</Text>
+        <Inline gap={4} justify="between">
+          <Text tone="muted">{texts.lead()}</Text>
+          <Stack media="screen">
+            <Button icon="plus" onPress={onKeep}>
+              {texts.keepNow()}
+            </Button>
+          </Stack>
+        </Inline>
       </Stack>
       {versions.status === 'loading' ? <Skeleton lines={8} label={common.loading()} /> : null}
       {versions.status === 'failed' ? (
@@ -77,6 +88,7 @@ type TimelineProps = Pick<VersionsScreenProps, 'more' | 'chosenId' | 'onChoose'>
 
 function Timeline({ versions, more, chosenId, onChoose }: TimelineProps) {
   const texts = useTexts(versionsTexts);
+  const { common } = useI18n().LL;
   const formats = useFormats();
   const count = versions.length;
   return (
@@ -85,14 +97,15 @@ function Timeline({ versions, more, chosenId, onChoose }: TimelineProps) {
         label={texts.list()}
         emptyMessage=""
         current={{ id: chosenId, onChange: onChoose }}
-        items={versions.map(({ id, name, reason, createdAt, wordsAdded, wordsRemoved }) => {
+        items={versions.map(({ id, name, reason, createdAt, words, wordsAdded, wordsRemoved }) => {
           const when = formats.dayAndTime(createdAt);
           const what = name ?? texts.reasons[reason]();
           const figures = { added: wordsAdded, removed: wordsRemoved };
           return {
             id,
             title: when,
-            description: name === null ? what : texts.quoted({ name }),
+            // Versions of one minute differ by their size.
+            description: `${name === null ? what : texts.quoted({ name })} · ${common.words({ words })}`,
             ...(wordsAdded + wordsRemoved > 0 && { fact: texts.figures(figures) }),
             spoken: texts.spoken({ when, what, ...figures }),
           };

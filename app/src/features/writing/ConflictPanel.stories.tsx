@@ -14,7 +14,7 @@ const meta = {
       </Container>
     ),
   ],
-  args: { onResolve: fn() },
+  args: { choice: null, versionsHref: '/app/documents/1/versions', onResolve: fn() },
 } satisfies Meta<typeof ConflictPanel>;
 export default meta;
 
@@ -148,11 +148,50 @@ export const SameWords: Story = {
   },
 };
 
+export const StoringTheOtherSide: Story = {
+  args: {
+    ...TwoVersions.args,
+    conflicts: [{ id: 'a', mine, theirs, canKeepBoth: true, differences: [] }],
+    choice: { id: 'a', keep: 'mine', status: 'storing' },
+  },
+};
+
+export const OtherSideNotStored: Story = {
+  // SAVE-57
+  name: 'A side that could not be stored is announced, and both stay',
+  args: {
+    conflicts: [
+      { id: 'a', mine, theirs, canKeepBoth: true, differences: [] },
+      {
+        id: 'b',
+        mine: 'Le phare était éteint.',
+        theirs: null,
+        canKeepBoth: false,
+        differences: [],
+      },
+    ],
+    choice: { id: 'a', keep: 'mine', status: 'unreachable' },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: /^« Oui », dit-elle enfin, et la pluie/ });
+    await expect(within(card).getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('redoubla contre les vitres')).toBeVisible();
+  },
+};
+
+export const OtherSideRefused: Story = {
+  args: {
+    conflicts: [{ id: 'a', mine, theirs, canKeepBoth: true, differences: [] }],
+    choice: { id: 'a', keep: 'theirs', status: 'refused' },
+  },
+};
+
 /** As on the page: what is chosen goes. */
 function Resolving(props: ConflictPanelProps) {
   const [conflicts, setConflicts] = useState(props.conflicts);
   return (
     <ConflictPanel
+      {...props}
       conflicts={conflicts}
       onResolve={(id) => setConflicts(conflicts.filter((conflict) => conflict.id !== id))}
     />

@@ -1,9 +1,15 @@
 import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { clusterBound, compareTexts, type Mark, type TextPart } from '@ecritoire/prose';
-import { useMemo, useRef, useState } from 'react';
-import { Banner, Button, Card, Comparison, Stack, Text } from '@ecritoire/ui';
-import { firstConflictId, type Conflict, type Difference, type Keep } from './conflict.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Banner, Button, Card, Comparison, Link, Stack, Text } from '@ecritoire/ui';
+import {
+  firstConflictId,
+  type Choice,
+  type Conflict,
+  type Difference,
+  type Keep,
+} from './conflict.ts';
 
 /** Milliseconds within which two presses are a double click. */
 const doubleClick = 500;
@@ -24,29 +30,42 @@ function createDecisions() {
 
 export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
+  /** The last choice, while it does not stand yet. */
+  choice: Choice | null;
+  /** Where the side that is not kept will be. */
+  versionsHref: string;
   onResolve: (id: string, keep: Keep) => void;
 };
 
 /** Both versions side by side, for the writer to choose: nothing is dropped before. */
-export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
+export function ConflictPanel({ conflicts, choice, versionsHref, onResolve }: ConflictPanelProps) {
   const { saving: texts } = useI18n().LL;
   const say = useDifferences();
   const cards = useRef(new Map<string, HTMLElement>());
 
   const [decisions] = useState(createDecisions);
+  const chosen = useRef<{ id: string; neighbourId: string | undefined }>(null);
 
   // The card that held the focus goes: its neighbour takes it.
   const resolve = (index: number, id: string, keep: Keep) => {
     if (!decisions.isMeant(id, conflicts)) return;
     const neighbour = conflicts[index + 1] ?? conflicts[index - 1];
+    chosen.current = { id, neighbourId: neighbour?.id };
     onResolve(id, keep);
-    if (neighbour !== undefined) cards.current.get(neighbour.id)?.focus();
   };
+  const onConflicts = useEffectEvent((left: readonly Conflict[]) => {
+    const { id, neighbourId } = chosen.current ?? {};
+    if (id === undefined || left.some((conflict) => conflict.id === id)) return;
+    chosen.current = null;
+    if (neighbourId !== undefined) cards.current.get(neighbourId)?.focus();
+  });
+  useEffect(() => onConflicts(conflicts), [conflicts]);
   if (conflicts.length === 0) return null;
   return (
     <Stack gap={4} media="screen">
       <Banner tone="warning" role="alert" title={texts.conflictTitle()}>
-        {texts.conflictText()}
+        <span>{texts.conflictText()}</span> <span>{texts.lostSideStays()}</span>{' '}
+        <Link href={versionsHref}>{texts.toVersions()}</Link>
       </Banner>
       {conflicts.map(({ id, mine, theirs, canKeepBoth, differences }, index) => (
         <div
@@ -67,8 +86,14 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
                 mine={mine}
                 theirs={theirs}
                 canKeepBoth={canKeepBoth}
+                storing={choice?.id === id && choice.status === 'storing' ? choice.keep : null}
                 onKeep={(keep) => resolve(index, id, keep)}
               />
+              {choice?.id === id && choice.status !== 'storing' ? (
+                <Banner tone="warning" role="alert">
+                  {texts.lostSide[choice.status]()}
+                </Banner>
+              ) : null}
               {differences.map((difference) => (
                 <Text key={difference.kind} size="sm" tone="muted">
                   {say(difference)}
@@ -122,12 +147,18 @@ const ownOf = (parts: readonly TextPart[]): string[] =>
   parts.flatMap(({ text, isShared }) => (isShared || text.trim() === '' ? [] : text.trim()));
 
 type VersionsProps = Pick<Conflict, 'mine' | 'theirs' | 'canKeepBoth'> & {
+  /** The choice that is about to stand. */
+  storing: Keep | null;
   onKeep: (keep: Keep) => void;
 };
 
 /** What only one of them has is marked in it, and said in words; below each, what keeps it. */
-function Versions({ mine, theirs, canKeepBoth, onKeep }: VersionsProps) {
-  const { saving: texts } = useI18n().LL;
+function Versions({ mine, theirs, canKeepBoth, storing, onKeep }: VersionsProps) {
+  const { common, saving: texts } = useI18n().LL;
+  const pending = (keep: Keep) => ({
+    isPending: storing === keep,
+    pendingLabel: common.loading(),
+  });
   const [mineParts, theirParts] = useMemo(
     () => compareTexts(mine ?? '', theirs ?? ''),
     [mine, theirs],
@@ -152,7 +183,7 @@ function Versions({ mine, theirs, canKeepBoth, onKeep }: VersionsProps) {
               <Version parts={mineParts} isMarked={areCompared} />
             ),
           action: (
-            <Button size="small" onPress={() => onKeep('mine')}>
+            <Button size="small" {...pending('mine')} onPress={() => onKeep('mine')}>
               {mine === null ? texts.keepDeleted() : texts.keepMine()}
             </Button>
           ),
@@ -166,7 +197,7 @@ function Versions({ mine, theirs, canKeepBoth, onKeep }: VersionsProps) {
               <Version parts={theirParts} isMarked={areCompared} />
             ),
           action: (
-            <Button size="small" onPress={() => onKeep('theirs')}>
+            <Button size="small" {...pending('theirs')} onPress={() => onKeep('theirs')}>
               {theirs === null ? texts.keepDeleted() : texts.keepTheirs()}
             </Button>
           ),

@@ -12,7 +12,7 @@ import {
   usePart,
 } from '@ecritoire/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { goToFirstConflict, type Conflict, type Keep } from './conflict.ts';
+import { goToFirstConflict, type Choice, type Conflict, type Keep } from './conflict.ts';
 import { DocumentCopy } from './DocumentCopy.tsx';
 import { useSavingWords } from './use-saving-words.ts';
 import { useIsOutOfSight } from '../../shared/ui/use-is-out-of-sight.ts';
@@ -74,6 +74,9 @@ export type DeskProps = {
   onStart: () => void;
   onResume: () => void;
   conflicts: readonly Conflict[];
+  /** The last choice between two sides, while it does not stand yet. */
+  choice: Choice | null;
+  versionsHref: string;
   onResolve: (id: string, keep: Keep) => void;
   /** The way to an earlier text, where much may have gone by mistake. */
   earlier?: ReactNode;
@@ -155,7 +158,14 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
       ) : null}
       {hasConflicts ? (
         <div ref={panel}>
-          {part && <part.ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />}
+          {part && (
+            <part.ConflictPanel
+              conflicts={props.conflicts}
+              choice={props.choice}
+              versionsHref={props.versionsHref}
+              onResolve={props.onResolve}
+            />
+          )}
         </div>
       ) : null}
       {props.earlier}

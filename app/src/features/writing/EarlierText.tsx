@@ -1,9 +1,9 @@
-import { newestVersionQuery } from '@ecritoire/api-client';
+import { newestVersionsQuery } from '@ecritoire/api-client';
 import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { versionsTexts } from '@ecritoire/i18n/versions';
-import { Link, Stack, Text } from '@ecritoire/ui';
+import { Banner, ButtonLink, Stack } from '@ecritoire/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ago, hasFarMoreWords } from './earlier-text.ts';
+import { ago, earlierVersion } from './earlier-text.ts';
 import { useServices } from '../../shared/services/services.ts';
 
 export type EarlierTextProps = {
@@ -12,22 +12,29 @@ export type EarlierTextProps = {
   words: number;
 };
 
-/** Where the newest version has far more words than the text as it was opened: the way to it. */
+/** The way to a version of the last week that has far more words than the text as it was opened. */
 export function EarlierText({ documentId, words }: EarlierTextProps) {
   const { api, clock } = useServices();
   const texts = useTexts(versionsTexts);
   const { locale } = useI18n();
-  const { data: newest = null } = useQuery(newestVersionQuery(api, documentId));
-  if (newest === null || !hasFarMoreWords(newest.words, words)) return null;
-  const { id, createdAt } = newest;
+  const { data: newest = [] } = useQuery(newestVersionsQuery(api, documentId));
+  const version = earlierVersion(newest, words, clock.now());
+  if (version === undefined) return null;
+  const { id, createdAt } = version;
   const when = ago(locale, (clock.now() - Date.parse(createdAt)) / 1000);
   return (
-    <Stack media="screen" align="start">
-      <Text size="sm">
-        <Link href={`/app/documents/${documentId}/versions?version=${id}`}>
-          {texts.earlier({ when, words: newest.words })}
-        </Link>
-      </Text>
+    <Stack media="screen">
+      <Banner
+        tone="neutral"
+        icon="history"
+        actions={
+          <ButtonLink size="small" href={`/app/documents/${documentId}/versions?version=${id}`}>
+            {texts.seeEarlier()}
+          </ButtonLink>
+        }
+      >
+        {texts.earlier({ when, words: version.words })}
+      </Banner>
     </Stack>
   );
 }

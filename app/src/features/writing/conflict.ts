@@ -2,6 +2,14 @@ import type { Mark, ParagraphType } from '@ecritoire/prose';
 
 export type Keep = 'mine' | 'theirs' | 'both';
 
+/** A choice whose other side is about to be a version of the text, or could not be one. */
+export type Choice = {
+  id: string;
+  keep: Keep;
+  /** `refused`: made again, it stands without that version. */
+  status: 'storing' | 'unreachable' | 'refused';
+};
+
 /** In what two versions differ beside their words; `mine` of the place is where this one stands. */
 export type Difference =
   | { kind: 'type'; mine: ParagraphType; theirs: ParagraphType }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ago, hasFarMoreWords } from './earlier-text.ts';
+import { ago, earlierVersion } from './earlier-text.ts';
+
+const now = Date.parse('2026-09-16T18:00:00.000Z');
+const version = (words: number, daysAgo = 0) => ({
+  words,
+  createdAt: new Date(now - daysAgo * 86_400_000).toISOString(),
+});
 
 // VERS-14
 test.each([
@@ -10,7 +16,18 @@ test.each([
   { inVersion: 49, inText: 0, isOffered: false },
   { inVersion: 10, inText: 3412, isOffered: false },
 ])('offers $inVersion words for $inText: $isOffered', ({ inVersion, inText, isOffered }) => {
-  expect(hasFarMoreWords(inVersion, inText)).toBe(isOffered);
+  expect(earlierVersion([version(inVersion)], inText, now) !== undefined).toBe(isOffered);
+});
+
+// VERS-14
+test('offers the text from before a session that shortened it', () => {
+  const before = version(252);
+  expect(earlierVersion([version(1), before, version(300)], 1, now)).toBe(before);
+});
+
+// VERS-14
+test('offers no text older than a week', () => {
+  expect(earlierVersion([version(1), version(252, 8)], 1, now)).toBeUndefined();
 });
 
 // VERS-14

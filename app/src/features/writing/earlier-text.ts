@@ -1,11 +1,27 @@
+import type { DocumentVersion } from '@ecritoire/contracts';
 import { capitalised, languageTags, type Locales } from '@ecritoire/i18n';
 
 /** Fewer than these are soon written again. */
 const worthOffering = 50;
 
-/** Whether a version has so many more words than the text that much of it may have gone by mistake. */
-export const hasFarMoreWords = (inVersion: number, inText: number): boolean =>
-  inVersion >= 2 * inText && inVersion - inText >= worthOffering;
+/** Milliseconds: later, nobody misses a text that was shortened. */
+const week = 7 * 86_400_000;
+
+/**
+ * The newest version of the last week that has so many more words than the text that much of it may
+ * have gone by mistake. A session's end stores the shortened text as the newest version of all.
+ */
+export const earlierVersion = <Version extends Pick<DocumentVersion, 'words' | 'createdAt'>>(
+  newestFirst: readonly Version[],
+  words: number,
+  now: number,
+): Version | undefined =>
+  newestFirst.find(
+    (version) =>
+      version.words >= 2 * words &&
+      version.words - words >= worthOffering &&
+      now - Date.parse(version.createdAt) < week,
+  );
 
 /** How long ago something was, in its largest unit: Il y a 10 minutes; 10 minutes ago. */
 export function ago(locale: Locales, seconds: number): string {

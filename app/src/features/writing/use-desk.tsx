@@ -11,6 +11,7 @@ import { useEditorLabels } from './use-editor-labels.ts';
 import { plainTextOf } from '../../shared/editing/plain-text.ts';
 import { useDocumentSync, useServices, useUser } from '../../shared/services/services.ts';
 import { useAutoSave } from './use-auto-save.ts';
+import { useConflictChoice } from './use-conflict-choice.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { RefusedDocument } from './RefusedDocument.tsx';
 import { useEarlierText } from './use-earlier-text.tsx';
@@ -57,7 +58,7 @@ type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
 
 function Opening({ owner, pending, isPage, children }: OpeningProps) {
   const services = useServices();
-  const { session, queryClient, inputBuffer, lookAtSession } = services;
+  const { session, queryClient, inputBuffer, lookAtSession, undoHistories } = services;
   // A writer who goes home at once must not see outdated counts.
   const refreshCounts = () => {
     for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
@@ -70,6 +71,7 @@ function Opening({ owner, pending, isPage, children }: OpeningProps) {
       else void lookAtLiveSession(services, session);
     },
     waitForSession: () => sessionIsThere(session),
+    untilReady: undoHistories.untilKnown,
     onClosed: (hasSaved) => {
       // What was saved while the page was left is not in the lists that the next one has asked for.
       if (hasSaved) {
@@ -111,6 +113,7 @@ export function useDesk(
   const { LL } = useI18n();
   const labels = useEditorLabels();
   const smartTypography = useSmartTypography(services.smartTypography);
+  const { id: userId } = useUser();
   const editor = useRef<ParagraphEditorHandle>(null);
   useRegisteredEditor(services.openEditor, document, editor);
   const saving = useAutoSave({ actor, attachEditor }, editor, document.language, {
@@ -119,6 +122,7 @@ export function useDesk(
   });
   useSaveKey(useDocumentSync().retryAll);
   const phase = useSelector(writingSession, phaseOf);
+  const sessionId = useSelector(writingSession, ({ context }) => context.session?.id ?? null);
   const startFailure = useSelector(writingSession, startFailureOf);
   // Beside React, as it changes with every key.
   const [words] = useState(() => createStore(document.words));
@@ -140,6 +144,17 @@ export function useDesk(
     if (conflictsLeft < conflictsBefore.current) onFewerConflicts();
     conflictsBefore.current = conflictsLeft;
   }, [conflictsLeft]);
+
+  const draft = () => actor.getSnapshot().context.draft;
+  const { choice, choose } = useConflictChoice(
+    services.api,
+    { documentId: document.id, draft },
+    (id, keep) => {
+      saving.resolve(id, keep);
+      // Its neighbour takes the focus of a resolved conflict; the last one has none.
+      if (draft().conflicts.length === 0) focus();
+    },
+  );
 
   const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
   const earlier = useEarlierText(document);
@@ -168,17 +183,16 @@ export function useDesk(
     onResume: () => writingSession.send({ type: 'resume' }),
     earlier,
     conflicts: saving.conflicts,
-    onResolve: (id, keep) => {
-      saving.resolve(id, keep);
-      // Its neighbour takes the focus of a resolved conflict; the last one has none.
-      if (saving.conflicts.length === 1) focus();
-    },
+    choice,
+    versionsHref: `/app/documents/${document.id}/versions`,
+    onResolve: choose,
     children: (
       <ParagraphEditor
         ref={editor}
         paragraphs={paragraphs}
         language={document.language}
         editable={isEditable}
+        sessionId={sessionId}
         label={LL.document.editorLabel({ title: options.title })}
         placeholder={LL.document.placeholder()}
         space={options.space ?? 'page'}
@@ -186,6 +200,7 @@ export function useDesk(
         onSmartTypographyChange={services.smartTypography.choose}
         loadFindBar={loadFindBar}
         labels={labels}
+        undoHistory={services.undoHistories.of(userId, document.id)}
         onChange={(change) => actor.send({ type: 'changed', ...change })}
         onWordCount={words.set}
       />

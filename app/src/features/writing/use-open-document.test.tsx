@@ -32,6 +32,7 @@ function OpenText({ id }: { id: string }) {
   const opening = useOpenDocument(sync, {
     documentId: id,
     onSaved: nothing,
+    untilReady: () => Promise.resolve(),
     onClosed: nothing,
     onFailed,
   });

@@ -21,13 +21,19 @@ export type Opening =
  */
 export function useOpenDocument(
   sync: DocumentSync,
-  options: SavingOptions & { onClosed: (hasSaved: boolean) => void; onFailed: () => void },
+  options: SavingOptions & {
+    /** Awaited before the document is shown. */
+    untilReady: () => Promise<void>;
+    onClosed: (hasSaved: boolean) => void;
+    onFailed: () => void;
+  },
 ): Exclude<Opening, { status: 'failed' }> {
   const { documentId } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
   const onClosed = useEffectEvent(options.onClosed);
   const onFailed = useEffectEvent(options.onFailed);
+  const untilReady = useEffectEvent(options.untilReady);
   const waitForSession = useEffectEvent(() => options.waitForSession?.() ?? Promise.resolve(true));
 
   useEffect(() => {
@@ -48,7 +54,7 @@ export function useOpenDocument(
     const show = async () => {
       turn = open();
       try {
-        const opened = await turn;
+        const [opened] = await Promise.all([turn, untilReady()]);
         retries.stop();
         if (isHere) setOpening({ status: 'open', opened });
       } catch (error) {

@@ -7,7 +7,8 @@ import { useUnloadWarning } from './use-unload-warning.ts';
 
 export type FormDialogProps = {
   title: string;
-  submitLabel: string;
+  /** Null where there is nothing to submit. */
+  submitLabel: string | null;
   size?: 'medium' | 'large';
   status: FormStatus;
   onSubmit: () => void;
@@ -47,14 +48,16 @@ export function FormDialog(props: FormDialogProps) {
               <Button onPress={close} isDisabled={status.isSubmitting}>
                 {common.cancel()}
               </Button>
-              <Button
-                type="submit"
-                tone="primary"
-                isPending={status.isSubmitting}
-                pendingLabel={common.loading()}
-              >
-                {props.submitLabel}
-              </Button>
+              {props.submitLabel === null ? null : (
+                <Button
+                  type="submit"
+                  tone="primary"
+                  isPending={status.isSubmitting}
+                  pendingLabel={common.loading()}
+                >
+                  {props.submitLabel}
+                </Button>
+              )}
             </>
           }
         >

@@ -6,6 +6,7 @@ import { JournalScreen } from '../../features/journal/JournalScreen.tsx';
 import { PlainProjectScreen } from '../../features/projects/PlainProjectScreen.tsx';
 import { SessionsScreen } from '../../features/sessions/SessionsScreen.tsx';
 import { chapter, documents, entries, novel, projects, sessions } from '../testing/story-data.ts';
+import { listTools } from '../testing/list-tools.ts';
 import { inTheStudio } from '../testing/StoryFrames.tsx';
 
 const many = 150;
@@ -110,12 +111,13 @@ export const OneProject: Story = {
       project={novel}
       menu={null}
       list={{ state: 'shown', documents: chapters, more }}
+      tools={listTools}
       moved={null}
       onMove={nothing}
       onMoveDown={nothing}
       onOpen={nothing}
       onDownload={nothing}
-      isDownloading={false}
+      downloaded={null}
       form={{ isSubmitting: false, fieldErrors: {} }}
       dialog={{ kind: 'none' }}
       otherProjects={{ status: 'there', data: projects }}

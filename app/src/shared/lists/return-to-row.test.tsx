@@ -77,3 +77,18 @@ test('a reader who moves is not brought back', async () => {
   });
   expect(document.activeElement).toBe(document.body);
 });
+
+// PAGE-144
+test('returns to a row of a short list beside others', async () => {
+  show(1, 100);
+  const list = document.querySelector('main ul');
+  list?.removeAttribute('data-rows');
+  list?.setAttribute('aria-label', 'Documents');
+  linkTo(30).focus();
+  const here = { href: '/app/documents/30', top: 200, hasFocus: true, rows: 0 };
+  expect(rowInHand(document)).toEqual({ ...here, top: topOf(30) });
+  linkTo(30).blur();
+  stop = returnToRow(document, here);
+  await expect.poll(() => document.activeElement).toBe(linkTo(30));
+  await expect.poll(() => topOf(30)).toBeCloseTo(200, 0);
+});

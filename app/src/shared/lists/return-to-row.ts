@@ -4,13 +4,16 @@ import type { LeftRow } from './left-rows.ts';
 const listAttribute = 'data-rows';
 /** Milliseconds for which a list may still come, or change. */
 const patience = 10_000;
-/** Milliseconds for which the rows around it may take their heights once it is there. */
+/** Milliseconds for which it has to stay in its place, once it is there. */
 const settling = 2000;
 /** What a reader does: the page is theirs from then on. */
 const ownMoves = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 const rowAround = (element: Element) => element.closest('li, [role="row"], article');
-const listOf = (element: Element) => element.closest(`[${listAttribute}]`);
+/** A long list, or a short one of links, as a page shows beside others. */
+const anyList = `:is([${listAttribute}], ul[aria-label])`;
+const listOf = (element: Element) =>
+  element.closest(`main [${listAttribute}]`) ?? element.closest(`main ${anyList}`);
 
 /**
  * The row that is left: the one with the focus, or the first one in sight.
@@ -30,7 +33,7 @@ export function rowInHand(page: Document, pressed: Element | null = null): LeftR
     href,
     top: row.getBoundingClientRect().top,
     hasFocus: focused !== null,
-    rows: Number(list.getAttribute(listAttribute)),
+    rows: Number(list.getAttribute(listAttribute) ?? 0),
   };
 }
 
@@ -51,9 +54,10 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
   const stop = () => life.abort();
   for (const name of ownMoves) page.addEventListener(name, stop, { signal, capture: true });
   let until = performance.now() + patience;
-  let hasArrived = false;
-  const selector = `main [${listAttribute}] a[href="${CSS.escape(href)}"]`;
+  const selector = `main ${anyList} a[href="${CSS.escape(href)}"]`;
   let focused: HTMLElement | null = null;
+  let hasArrived = false;
+  const latest = performance.now() + patience + patience;
   const hold = () => {
     if (signal.aborted || performance.now() > until) return;
     const { activeElement, body } = page;
@@ -62,11 +66,13 @@ export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): (
     const link = page.querySelector<HTMLElement>(selector);
     const row = link && rowAround(link);
     if (link && row) {
-      if (!hasArrived) until = performance.now() + settling;
-      hasArrived = true;
       if (hasFocus) focused ??= focusIn(row, link);
       const off = row.getBoundingClientRect().top - top;
-      if (Math.abs(off) > 0.5) scrollBy({ top: off, behavior: 'instant' });
+      const isInPlace = Math.abs(off) <= 0.5;
+      // Rows around it may come and take their heights long after it.
+      if (!isInPlace) scrollBy({ top: off, behavior: 'instant' });
+      if (!isInPlace || !hasArrived) until = Math.min(latest, performance.now() + settling);
+      hasArrived = true;
     }
     requestAnimationFrame(hold);
   };

@@ -32,12 +32,14 @@ export function Toasts() {
         warning: LL.common.toastTypes.warning(),
         error: LL.common.toastTypes.error(),
       }}
-      toasts={toasts.map(({ id, type, icon, messageKey, link, state }) => ({
+      toasts={toasts.map(({ id, type, icon, messageKey, detail, link, action, state }) => ({
         id: String(id),
         type: tones.find((tone) => tone === type) ?? 'neutral',
         icon,
         title: messageOf(LL, messageKey),
+        description: detail,
         link: link && { label: messageOf(LL, link.messageKey), href: link.href },
+        action: action && { label: messageOf(LL, action.messageKey), onPress: action.run },
         state,
       }))}
       onClose={(id) => actor.send({ type: 'close', id: Number(id) })}

@@ -37,6 +37,19 @@ export function restoreFocusIn(partId: string): void {
   });
 }
 
+/**
+ * Moves the focus to the row of the page's list at this place when the one that had it is gone, to
+ * its last row, or to the heading of the page.
+ */
+export function restoreFocusToRow(index: number): void {
+  onLostFocus(() => {
+    const rows = [...document.querySelectorAll('main [data-rows] li')];
+    const button = (rows[index] ?? rows.at(-1))?.querySelector<HTMLElement>('a, button');
+    if (button) button.focus();
+    else focusPageHeading();
+  });
+}
+
 /** What the build says of a page to search engines, which is not so of the page after it. */
 export function removePrerenderedHead(): void {
   for (const built of document.head.querySelectorAll('[data-built]')) built.remove();

@@ -2,6 +2,7 @@ import { safeSession, type Notes } from '../../boot/safe-session.ts';
 import { createInputBuffer } from '../editing/input-buffer.ts';
 import { createOpenEditor } from '../editing/open-editor.ts';
 import { createSmartTypography } from '../editing/smart-typography.ts';
+import { createUndoHistories } from '../editing/undo-histories.ts';
 import { createLeftRows } from '../lists/left-rows.ts';
 import { createHolds } from '../runtime/holds.ts';
 import { createIdleTasks } from '../runtime/idle-tasks.ts';
@@ -22,6 +23,7 @@ export const createPageState = (device: Notes) => ({
   openEditor: createOpenEditor(),
   inputBuffer: createInputBuffer(device),
   smartTypography: createSmartTypography(),
+  undoHistories: createUndoHistories(),
 });
 
 export type PageState = ReturnType<typeof createPageState>;

@@ -1,9 +1,9 @@
 import { newerSession, queryKeys, writingSessionQuery } from '@ecritoire/api-client';
-import type { WritingSession } from '@ecritoire/contracts';
+import type { ListedSession, WritingSession } from '@ecritoire/contracts';
 import { useQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useServices } from '../services/services.ts';
 
-type SessionPages = InfiniteData<{ items: WritingSession[] }>;
+type SessionPages = InfiniteData<{ items: ListedSession[] }>;
 
 /** Writes a session of a response, or of a list, into the cache, unless that has a newer one. */
 export function cacheSession(queryClient: QueryClient, session: WritingSession): void {
@@ -22,7 +22,9 @@ export function cacheReviewed(queryClient: QueryClient, session: WritingSession)
         ...list,
         pages: list.pages.map((page) => ({
           ...page,
-          items: page.items.map((each) => (each.id === session.id ? session : each)),
+          items: page.items.map((each) =>
+            each.id === session.id ? { ...each, ...session } : each,
+          ),
         })),
       },
   );

@@ -1,5 +1,5 @@
 import { writingSessionsQuery } from '@ecritoire/api-client';
-import type { WritingSession } from '@ecritoire/contracts';
+import type { ListedSession } from '@ecritoire/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { lookAtLiveSession, sessionSaved, startFailureOf } from './writing-session.ts';
@@ -68,16 +68,17 @@ test('a saved review is in the lists', async () => {
   const saved = { ...draft, ...review, version: 2 };
   const { actor, queryClient, until } = await open(() => Response.json(saved));
   const { queryKey } = writingSessionsQuery(openSession().server.api);
-  const other = { ...draft, id: 's2' };
-  const page = (items: WritingSession[]) => ({ items, nextCursor: null });
-  const before = { pages: [page([other]), page([draft])], pageParams: [undefined, undefined] };
+  const listed = { ...draft, projectName: 'Le roman' };
+  const other = { ...listed, id: 's2' };
+  const page = (items: ListedSession[]) => ({ items, nextCursor: null });
+  const before = { pages: [page([other]), page([listed])], pageParams: [undefined, undefined] };
   queryClient.setQueryData(queryKey, before);
   actor.send({ type: 'review', session: draft });
   actor.send({ type: 'reviewChanged', title: 'Second jet' });
   actor.send({ type: 'leaveReview' });
   await until('idle');
   const pages = queryClient.getQueryData(queryKey)?.pages;
-  expect(pages?.map(({ items }) => items)).toEqual([[other], [saved]]);
+  expect(pages?.map(({ items }) => items)).toEqual([[other], [{ ...listed, ...saved }]]);
 });
 
 test('a failed start is explained where one starts only', async () => {

@@ -153,7 +153,7 @@ export function createWritingSession(
 /** Starts a session where one is about to write; one that lives already goes on as it is. */
 export function startIn(
   actor: WritingSessionActor,
-  place: { projectId: string; documentId: string },
+  place: { projectId: string; documentId?: string },
 ): void {
   const start = { type: 'start', ...place } as const;
   if (actor.getSnapshot().can(start)) actor.send(start);

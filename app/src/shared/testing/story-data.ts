@@ -2,6 +2,7 @@ import {
   examples,
   type Document,
   type DocumentSummary,
+  type ListedSession,
   type Project,
   type PublishedSession,
   type TextSection,
@@ -82,15 +83,21 @@ export const entries: DocumentSummary[] = [
   },
 ];
 
-export const sessions: WritingSession[] = [
+const ofNovel = { projectName: novel.name };
+
+/** The same in a list. */
+export const listedSession: ListedSession = { ...publishedSession, ...ofNovel };
+
+export const sessions: ListedSession[] = [
   {
     ...endedSession,
+    ...ofNovel,
     id: numbered(endedSession.id, 3),
     stats: { ...endedSession.stats, words: 318, wordsPerMinute: 10.6 },
   },
-  publishedSession,
+  listedSession,
   {
-    ...publishedSession,
+    ...listedSession,
     id: numbered(publishedSession.id, 1),
     status: 'draft',
     title: 'Une longue traversée, le 12 septembre',
@@ -105,7 +112,7 @@ export const sessions: WritingSession[] = [
     },
   },
   {
-    ...publishedSession,
+    ...listedSession,
     id: numbered(publishedSession.id, 2),
     status: 'discarded',
     title: null,

@@ -32,3 +32,9 @@ export const days: CalendarDay[] = Array.from({ length: 364 }, (_day, index) => 
     journalEntries: noise % 4 === 0 ? aDay.journalEntries : [],
   };
 }).filter(({ sessions, journalEntries }) => sessions > 0 || journalEntries.length > 0);
+
+/** The same year as its words alone, from its first day on. */
+export const dailyWords: (number | null)[] = Array.from({ length: 365 }, (_day, index) => {
+  const date = new Date(Date.UTC(2025, 8, 21 + index)).toISOString().slice(0, 10);
+  return days.find((day) => day.date === date)?.words ?? null;
+});

@@ -17,6 +17,13 @@ export const NotFound: Story = {
   args: { kind: 'notFound', path: '/romans/perdus' },
 };
 
+export const NotFoundInAFileForAll: Story = {
+  name: 'Not found, in the file that stands for every address',
+  tags: ['message:request.notFound'],
+  decorators: [onPublicPage],
+  args: { kind: 'notFound', path: null },
+};
+
 export const NotFoundInTheStudio: Story = {
   // DOC-34
   name: 'A missing document is named, with a link back',
@@ -35,6 +42,7 @@ export const NotFoundInTheStudio: Story = {
 };
 
 export const NotFoundForAGuest: Story = {
+  tags: ['message:publishedSessions.notFound'],
   decorators: [onPublicPage],
   args: {
     kind: 'notFound',

@@ -93,6 +93,13 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const home = <ButtonLink href={props.homeHref ?? '/'}>{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
     const { path, thing, signInHref } = props;
+    // What is in the trash is at no address, as what never was.
+    const mayBeInTrash = thing === 'documents' || thing === 'projects';
+    const text = [
+      missingText(LL, thing, path),
+      ...(signInHref === undefined ? [] : [reading.forInvited()]),
+      ...(mayBeInTrash ? [errorPage.maybeInTrash()] : []),
+    ].join(' ');
     const list = thing === undefined || thing === 'text' ? null : listOf(LL, thing);
     return (
       <ErrorState
@@ -108,6 +115,11 @@ export function ErrorScreen(props: ErrorScreenProps) {
                 {list.label}
               </ButtonLink>
             )}
+            {mayBeInTrash ? (
+              <ButtonLink href="/app/trash" icon="trash">
+                {errorPage.seeTrash()}
+              </ButtonLink>
+            ) : null}
             {signInHref === undefined ? null : (
               <ButtonLink href={signInHref} tone="primary">
                 {reading.signIn()}
@@ -117,9 +129,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         }
         headingLevel={1}
       >
-        {signInHref === undefined
-          ? missingText(LL, thing, path)
-          : `${missingText(LL, thing, path)} ${reading.forInvited()}`}
+        {text}
       </ErrorState>
     );
   }

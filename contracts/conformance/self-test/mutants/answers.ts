@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { spoilt, type Mutant } from './mutant.ts';
 
 /** Answers that are not what the contract says. */
@@ -150,6 +151,12 @@ export const answerMutants: Mutant[] = [
   }),
   spoilt('a coding that the bytes are not of', 'getHealth', 200, 'not-json', ({ headers }) => {
     headers.set('content-encoding', 'gzip');
+  }),
+  spoilt('gzip for who accepts none', 'getProject', 200, 'wrong-header', (answer, { request }) => {
+    if (!/gzip/iu.test(request.headers.get('accept-encoding') ?? '')) return;
+    answer.headers.set('content-encoding', 'gzip');
+    answer.headers.set('vary', 'Accept-Encoding');
+    answer.text = new Uint8Array(gzipSync(JSON.stringify(answer.body)));
   }),
   spoilt('a byte order mark', 'getHealth', 200, 'not-json', (answer) => {
     answer.text = `\uFEFF${JSON.stringify(answer.body)}`;

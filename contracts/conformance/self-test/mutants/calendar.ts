@@ -9,6 +9,13 @@ const misdated = (name: string, spoil: (days: Json[], to: string | null) => Json
     return answer;
   });
 
+const misplaced = (name: string, spoil: (words: Json[]) => Json[]): Mutant =>
+  inScenario(name, 'getDailyWords', 'getDailyWords', () => async ({ request }, next) => {
+    const answer = await next(request);
+    if (answer.status === 200) answer.body.words = spoil(answer.body.words);
+    return answer;
+  });
+
 /** Calendars that show the right figures on the wrong days. */
 export const calendarMutants: Mutant[] = [
   misdated('sessions on the day in Greenwich', (days) => {
@@ -24,4 +31,6 @@ export const calendarMutants: Mutant[] = [
   misdated('a calendar without leap days', (days) =>
     days.filter(({ date }) => !date.endsWith('-02-29')),
   ),
+  misplaced('words of a range backwards', (words) => words.toReversed()),
+  misplaced('no words for a day without any', (words) => words.map((count) => count ?? 0)),
 ];

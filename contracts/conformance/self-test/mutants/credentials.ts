@@ -65,7 +65,7 @@ const withSomebodysToken = (name: string, operation: string, status: number): Mu
 });
 
 /** Serves what is somebody else's with the owner's own token. */
-const forgettingOwners = (
+export const forgettingOwners = (
   name: string,
   operation: string,
   kind: FindingKind,

@@ -1,3 +1,5 @@
+import { problem } from './failures.ts';
+import { inScenario } from './in-scenarios.ts';
 import { around, changed, type Mutant, type Incoming } from './mutant.ts';
 
 /** A server that takes days which it should refuse for when they are: it sees others. */
@@ -26,7 +28,20 @@ const asOneDay = ({ searchParams }: URL) => searchParams.set('to', searchParams.
 
 /** Servers to which every day is one. */
 export const dayMutants: Mutant[] = [
-  ...['getCalendar', 'listWritingSessions'].map((operation) =>
+  inScenario(
+    'the newest day on earth refused',
+    'openJournalEntry',
+    'openJournalEntry',
+    () => async (incoming, next) => {
+      const newest = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+      return incoming.params['localDate'] === newest
+        ? problem(422, 'actions.endpoints.validationError', {
+            errors: [{ field: 'localDate', messageKey: 'validation.dateTooLate' }],
+          })
+        : next(incoming.request);
+    },
+  ),
+  ...['getCalendar', 'getDailyWords', 'listWritingSessions'].map((operation) =>
     taking(
       // KIT-68
       `a range of ${operation} that ends before it begins`,
@@ -35,8 +50,10 @@ export const dayMutants: Mutant[] = [
       asOneDay,
     ),
   ),
-  // KIT-68
-  taking('a range of any length', 'getCalendar', 'rangeTooLong', asOneDay),
+  ...['getCalendar', 'getDailyWords'].map((operation) =>
+    // KIT-68
+    taking(`a range of ${operation} of any length`, operation, 'rangeTooLong', asOneDay),
+  ),
   // KIT-68
   taking('the entry of a day to come', 'openJournalEntry', 'dateTooLate', (url, { params }) => {
     url.pathname = url.pathname.replace(String(params['localDate']), '2001-02-03');

@@ -72,7 +72,8 @@ const wordsOf = ({ stats }: Json): number => stats.words;
 
 /** Servers that list something else than was asked for. */
 export const filterMutants: Mutant[] = [
-  ...ignoring('listDocuments', 'search', 'projectId'),
+  ...ignoring('listProjects', 'search', 'type', 'sort'),
+  ...ignoring('listDocuments', 'search', 'projectId', 'sort'),
   ...[false, true].map((isOfProject): Mutant => ({
     name: `documents${isOfProject ? ' of a project' : ''} the wrong way round`,
     operation: 'listDocuments',
@@ -85,6 +86,36 @@ export const filterMutants: Mutant[] = [
   })),
   ...ignoring('listWritingSessions', 'status', 'sentiment', 'visibility', 'projectId'),
   ...ignoring('listWritingSessions', 'from', 'to', 'search', 'sort'),
+  inScenario(
+    'sessions with the first name of their project',
+    'listWritingSessions',
+    ['createProject', 'listWritingSessions'],
+    () => {
+      const names = new Map<string, string>();
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        if (answer.status === 201) names.set(answer.body.id, answer.body.name);
+        for (const item of answer.status === 200 ? answer.body.items : []) {
+          item.projectName = names.get(item.projectId) ?? item.projectName;
+        }
+        return answer;
+      };
+    },
+  ),
+  {
+    name: 'projectId of listWritingSessions ignored beside status',
+    operation: 'listWritingSessions',
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
+    mutate: mendingQuery('listWritingSessions', (query) => {
+      if (query.has('status')) query.delete('projectId');
+    }),
+  },
+  ...['listProjects', 'listDocuments', 'listWritingSessions'].map((operation) =>
+    spoilt(`the total of a page of ${operation}`, operation, operation, 200, (body) => {
+      if ('total' in body) body.total = body.items.length;
+    }),
+  ),
   ...['newest', 'oldest', 'mostWords'].map(unsorted),
   {
     // KIT-14
@@ -96,6 +127,7 @@ export const filterMutants: Mutant[] = [
       if (query.has('sort')) query.delete('cursor');
     }),
   },
+  ...forgetting('listProjects', 'search'),
   ...forgetting('listDocuments', 'search', 'projectId'),
   ...forgetting('listWritingSessions', 'status', 'sentiment', 'visibility', 'projectId'),
   ...forgetting('listWritingSessions', 'from', 'to', 'search'),

@@ -1,5 +1,6 @@
 import { addressMutants } from './addresses.ts';
 import { answerMutants } from './answers.ts';
+import { archiveMutants } from './archives.ts';
 import { articleMutants } from './articles.ts';
 import { beforeTheCallMutants } from './before-the-call.ts';
 import { calendarMutants } from './calendar.ts';
@@ -7,6 +8,7 @@ import { credentialMutants } from './credentials.ts';
 import { conflictMutants } from './conflicts.ts';
 import { connectionMutants } from './connections.ts';
 import { dayMutants } from './days.ts';
+import { documentVersionMutants } from './document-versions.ts';
 import { deletionMutants } from './deletions.ts';
 import { deviceMutants } from './devices.ts';
 import { exportMutants } from './exports.ts';
@@ -18,9 +20,11 @@ import { firstSignInMutants } from './first-sign-ins.ts';
 import { identityMutants } from './identities.ts';
 import { invitationMutants } from './invitations.ts';
 import { keyMutants } from './keys.ts';
+import { lastWrittenMutants } from './last-written.ts';
 import { leavingMutants } from './leaving.ts';
 import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
+import { offsetMutants } from './offsets.ts';
 import { originMutants } from './origins.ts';
 import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
@@ -37,7 +41,9 @@ import { endMutants } from './session-end.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
 import { timeMutants } from './times.ts';
+import { trashMutants } from './trash.ts';
 import { validationMutants } from './validation.ts';
+import { trashedTextMutants } from './trashed-texts.ts';
 import { versionMutants } from './versions.ts';
 import { writingMutants } from './writing.ts';
 import type { WireMutant } from '../wire/wire-mutant.ts';
@@ -54,6 +60,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...credentialMutants,
   ...identityMutants,
   ...pageMutants,
+  ...offsetMutants,
   ...repeatMutants,
   ...storedMutants,
   ...ruleMutants,
@@ -69,6 +76,8 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...calendarMutants,
   ...dayMutants,
   ...versionMutants,
+  ...documentVersionMutants,
+  ...trashedTextMutants,
   ...filterMutants,
   ...searchMutants,
   ...writingMutants,
@@ -76,12 +85,15 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...leavingMutants,
   ...deviceMutants,
   ...deletionMutants,
+  ...trashMutants,
   ...publicationMutants,
   ...exportMutants,
+  ...archiveMutants,
   ...moveMutants,
   ...replacedMutants,
   ...partMutants,
   ...endMutants,
+  ...lastWrittenMutants,
   ...articleMutants,
   ...originMutants,
   ...firstSignInMutants,

@@ -59,6 +59,14 @@ export const originMutants: Mutant[] = [
   letting('an origin let in for how it begins', (origin) =>
     origin.startsWith('https://app.example'),
   ),
+  letting('an origin let in by a pattern', (origin) => /^https:\/\/app.example$/u.test(origin)),
+  letting('a host below the allowed one let in', (origin) =>
+    /^https:\/\/[\w-]+\.app\.example$/u.test(origin),
+  ),
+  letting(
+    'an origin in other letter case let in',
+    (origin) => origin.toLowerCase() === 'https://app.example',
+  ),
   letting('the origin of no page let in', (origin) => origin === 'null'),
   heading('cookies let along', ['wrong-header'], (headers) =>
     headers.set('access-control-allow-credentials', 'true'),

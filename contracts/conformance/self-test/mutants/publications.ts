@@ -1,5 +1,5 @@
 import { call, inScenario, leaking, spoilt } from './in-scenarios.ts';
-import { bearerOf, type Mutant } from './mutant.ts';
+import { bearerOf, type Json, type Mutant } from './mutant.ts';
 
 const READINGS = ['getWritingSessionText', 'getPublishedSession'] as const;
 
@@ -10,6 +10,37 @@ const befriended = (name: string, list: string): Mutant =>
     const own = await next(call(incoming, 'GET', list));
     return own.status === 200 && own.body.items.length > 0;
   });
+
+/** A server whose second publication of a session has other sections than it should. */
+const republishing = (
+  name: string,
+  spoil: (now: Json[], first: Json[], gone: Set<string>) => Json[],
+) =>
+  inScenario(
+    name,
+    'getWritingSessionText',
+    ['publishWritingSession', 'deleteDocument', 'getWritingSessionText'],
+    () => {
+      const first = new Map<string, Json[]>();
+      const again = new Set<string>();
+      const gone = new Set<string>();
+      return async (incoming, next) => {
+        const { sessionId = '', documentId } = incoming.params;
+        const answer = await next(incoming.request);
+        if (answer.status >= 300) return answer;
+        if (documentId !== undefined) gone.add(documentId);
+        const copy = first.get(sessionId);
+        if (incoming.operation === 'publishWritingSession') {
+          if (copy) again.add(sessionId);
+          const { body } = await next(call(incoming, 'GET', `/sessions/${sessionId}/text`));
+          if (!copy) first.set(sessionId, body.sections);
+        } else if (copy && again.has(sessionId)) {
+          answer.body.sections = spoil(answer.body.sections, copy, gone);
+        }
+        return answer;
+      };
+    },
+  );
 
 /** Servers that publish more than was written for readers, or something else. */
 export const publicationMutants: Mutant[] = [
@@ -28,6 +59,10 @@ export const publicationMutants: Mutant[] = [
       body.sections.reverse();
     }),
   ]),
+  republishing('the copy of a deleted document lost by a publication', (now, _, gone) =>
+    now.filter(({ documentId }) => !gone.has(documentId)),
+  ),
+  republishing('the first copy of a session left by a publication', (_, first) => first),
   // KIT-8
   befriended('what is for subscribers shown to those of another author', '/subscriptions'),
   befriended('what is for subscribers shown to whom its author reads', '/subscribers'),

@@ -63,6 +63,15 @@ export const replacedMutants: Mutant[] = [
       return answer;
     },
   ),
+  spoilt(
+    'an entry in the zone of the profile',
+    'openJournalEntry',
+    'openJournalEntry',
+    201,
+    ({ journalEntry }) => {
+      journalEntry.timeZone = 'Europe/Paris';
+    },
+  ),
   spoilt('an entry that loses its day', 'updateDocument', 'updateDocument', 200, (body) => {
     body.journalEntry = null;
   }),

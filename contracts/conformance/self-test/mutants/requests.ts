@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FindingKind } from '../../src/index.ts';
 import type { Fetch } from '../reference.ts';
 import { changed, spoiling, type Mutant } from './mutant.ts';
@@ -129,6 +130,26 @@ export const requestMutants: Mutant[] = [
       const isKnown = known === '*' || (known !== null && known === headers.get('etag'));
       return isKnown ? new Response(null, { status: 304, headers }) : answer;
     },
+  ),
+  ...['getHealth', 'getDocument'].map((operation) =>
+    reading(
+      `what ${operation} has answered before answered 304`,
+      operation,
+      ['wire', 'undocumented-status'],
+      async (request, fetch) => {
+        const answer = await fetch(request);
+        if (request.method !== 'GET' || answer.status !== 200) return answer;
+        const text = await answer.text();
+        const headers = new Headers(answer.headers);
+        const etag = headers.get('etag') ?? `"${hash('sha256', text)}"`;
+        headers.set('etag', `W/${etag}`);
+        const known = request.headers.get('if-none-match');
+        const isKnown = known !== '"1"' && known?.endsWith(etag) === true;
+        return isKnown
+          ? new Response(null, { status: 304, headers })
+          : new Response(text, { status: 200, headers });
+      },
+    ),
   ),
   reading(
     'a page asked for refused',

@@ -1,4 +1,4 @@
-import { call, inScenario } from './in-scenarios.ts';
+import { call, inScenario, spoilt } from './in-scenarios.ts';
 import { bearerOf, changed, mendingQuery, type Json, type Mutant } from './mutant.ts';
 
 const plain = (text: string) =>
@@ -56,6 +56,18 @@ function isLike(text: string, search: string): boolean {
   return new RegExp(pattern, 'su').test(plain(text));
 }
 
+/** Takes the minus sign of a search for a character like any other. */
+const withoutMinus: Mutant = {
+  name: 'a search for a minus sign of its own',
+  operation: 'listDocuments',
+  kinds: ['broken-scenario'],
+  suites: ['scenarios'],
+  mutate: mendingQuery('listDocuments', (query) => {
+    const search = query.get('search');
+    if (search !== null) query.set('search', search.replaceAll('\u2212', '\u2260'));
+  }),
+};
+
 const asSql = searching('a search for a pattern of SQL', (document, search) =>
   textsOf(document).some((text) => isLike(text, search)),
 );
@@ -76,27 +88,57 @@ const spelled = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 
-/** A server that shows something else of what it has found. */
+/** A server that also finds rows in which words of a search stand in two texts. */
+const joining = (name: string, operation: string, finds: (row: Json, search: string) => boolean) =>
+  inScenario(name, operation, operation, () => async (incoming, next) => {
+    const url = new URL(incoming.request.url);
+    const search = url.searchParams.get('search');
+    const answer = await next(incoming.request);
+    if (answer.status !== 200 || search === null || !search.includes(' ')) return answer;
+    url.searchParams.delete('search');
+    const all = await next(changed(incoming.request, { url: url.href }));
+    const known = new Set(answer.body.items.map(({ id }: Json) => id));
+    for (const item of all.body.items) {
+      if (known.has(item.id)) continue;
+      const read = () => next(call(incoming, 'GET', `/documents/${item.id}`));
+      const row = operation === 'listDocuments' ? (await read()).body : item;
+      if (finds(row, plain(search))) answer.body.items.push(item);
+    }
+    return answer;
+  });
+
+const reviewOf = ({ title, comment }: Json) => plain(`${title ?? ''} ${comment ?? ''}`);
+
+type Found = { search: string; text: Json[] };
+const isShown = ({ passage }: Json) => passage !== undefined;
+
+/** A server that shows something else of what it has found, in the rows it is wrong about. */
 const showing = (
   name: string,
-  spoil: (item: Json, found: { search: string | null; text: Json[] }) => void,
+  spoil: (item: Json, found: Found) => void,
+  isWrong: (item: Json, search: string) => boolean = isShown,
 ): Mutant =>
   inScenario(name, 'listDocuments', 'listDocuments', () => async (incoming, next) => {
     const answer = await next(incoming.request);
     if (answer.status !== 200) return answer;
-    const search = new URL(incoming.request.url).searchParams.get('search');
-    for (const item of answer.body.items) {
+    const search = new URL(incoming.request.url).searchParams.get('search') ?? '';
+    for (const item of answer.body.items.filter((one: Json) => isWrong(one, search))) {
       const { body } = await next(call(incoming, 'GET', `/documents/${item.id}`));
-      spoil(item, { search, text: textsOf(body).slice(1) });
+      spoil(item, { search: plain(search), text: textsOf(body).slice(1) });
     }
     return answer;
   });
+
+/** The first paragraph that has a search. */
+const firstOf = ({ search, text }: Found): string =>
+  text.find((one) => plain(one).includes(search)) ?? text.join(' ');
 
 /** Servers that search something else than the text that there is. */
 export const searchMutants: Mutant[] = [
   remembering('listDocuments'),
   remembering('listWritingSessions'),
   asSql,
+  withoutMinus,
   searching('a search of the JSON of a text', (document, search) =>
     plain(JSON.stringify(document)).includes(plain(search)),
   ),
@@ -118,19 +160,69 @@ export const searchMutants: Mutant[] = [
       return answer;
     };
   }),
+  spoilt(
+    'titles with the best match last',
+    'findDocumentTitles',
+    'findDocumentTitles',
+    200,
+    (body) => {
+      body.items.reverse();
+    },
+  ),
+  spoilt(
+    'a total of one title too many',
+    'findDocumentTitles',
+    'findDocumentTitles',
+    200,
+    (body) => {
+      body.total += 1;
+    },
+  ),
   showing('no passage of what was found', (item) => delete item.passage),
   showing('a passage that is folded', (item) => {
-    if (item.passage !== undefined) item.passage = plain(item.passage);
+    item.passage = plain(item.passage);
   }),
   showing('a passage of the last paragraph', (item, { text }) => {
-    if (item.passage !== undefined) item.passage = text.at(-1);
+    item.passage = text.at(-1);
   }),
-  showing('a passage of a text that does not have it', (item, { search, text }) => {
-    if (search !== null && text.length === 0) item.passage = item.title;
+  // KIT-91
+  showing('a passage from the start of the text', (item, { text }) => {
+    item.passage = text.join(' ').slice(0, 300);
   }),
-  showing('passages in a list that was not searched', (item, { search, text: [first] }) => {
-    if (search === null && first) item.passage = first;
+  showing('a passage from the start of its paragraph', (item, found) => {
+    item.passage = firstOf(found).slice(0, 300);
   }),
+  showing('a passage of the last place that has it', (item, found) => {
+    const text = firstOf(found);
+    const place = plain(text).lastIndexOf(found.search);
+    item.passage = text.slice(Math.max(0, place - 100), place + 100);
+  }),
+  showing(
+    'a passage of a text that does not have it',
+    (item, { text }) => {
+      if (text.length === 0) item.passage = item.title;
+    },
+    (_, search) => search !== '',
+  ),
+  showing(
+    'passages in a list that was not searched',
+    (item, { text: [first] }) => {
+      if (first) item.passage = first;
+    },
+    (_, search) => search === '',
+  ),
+  joining('title and comment searched as one text', 'listWritingSessions', (session, search) =>
+    reviewOf(session).includes(search),
+  ),
+  joining('words of a search found apart', 'listWritingSessions', (session, search) =>
+    search.split(' ').every((word) => reviewOf(session).includes(word)),
+  ),
+  joining('title and text searched as one', 'listDocuments', (document, search) =>
+    plain(textsOf(document).slice(0, 2).join(' ')).includes(search),
+  ),
+  joining('paragraphs searched as one text', 'listDocuments', (document, search) =>
+    plain(textsOf(document).slice(1).join(' ')).includes(search),
+  ),
   folding('knows no ligatures', (text) => plain(text).replace(INVISIBLE, '').replace(GAPS, ' ')),
   folding('takes no apostrophe for a blank', (text) => spelled(text).replace(INVISIBLE, '')),
   folding('reads what is not seen', (text) => spelled(text).replace(GAPS, ' ')),

@@ -1,3 +1,4 @@
+import { problem } from './failures.ts';
 import { call, inScenario, spoilt } from './in-scenarios.ts';
 import { changed, type Json, type Mutant, type Incoming } from './mutant.ts';
 
@@ -51,6 +52,27 @@ export const endMutants: Mutant[] = [
       const answer = await next(incoming.request);
       if (answer.status === 422) await next(withoutBody(incoming));
       return answer;
+    },
+  ),
+  inScenario(
+    'an end in another zone refused',
+    'endWritingSession',
+    'endWritingSession',
+    () => async (incoming, next) =>
+      incoming.body?.endedAt?.endsWith('+02:00')
+        ? problem(422, 'actions.endpoints.validationError', {
+            errors: [{ field: 'endedAt', messageKey: 'validation.wrongFormat' }],
+          })
+        : next(incoming.request),
+  ),
+  inScenario(
+    'an end read without its zone',
+    'endWritingSession',
+    'endWritingSession',
+    () => (incoming, next) => {
+      const endedAt = incoming.body?.endedAt?.replace(/[+-]\d\d:\d\d$/u, 'Z');
+      const { request } = incoming;
+      return next(endedAt === undefined ? request : changed(request, { body: { endedAt } }));
     },
   ),
   spoilt('an end wrong in another field', 'endWritingSession', 'endWritingSession', 422, (body) => {

@@ -106,6 +106,9 @@ export const textMutants: Mutant[] = [
     body.paragraphs = body.paragraphs.toReversed();
   }),
   wrong('a text without its marks', 'getDocument', ({ paragraphs }) => unmarked(paragraphs)),
+  wrong('a manuscript without its marks', 'listProjectTexts', ({ items }) => {
+    for (const { paragraphs } of items) unmarked(paragraphs);
+  }),
   wrong('a text without its types', 'getDocument', ({ paragraphs }) => untyped(paragraphs)),
   wrong('an entry without its types', 'getJournalEntry', ({ paragraphs }) => untyped(paragraphs)),
   wrong('a session text without its marks', 'getWritingSessionText', inSections(unmarked)),

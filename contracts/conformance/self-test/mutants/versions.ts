@@ -1,4 +1,5 @@
-import { around, changed, type Mutant } from './mutant.ts';
+import { call, inScenario } from './in-scenarios.ts';
+import { around, changed, type Mutant, type Spoilt } from './mutant.ts';
 
 /** A server that refuses the version of a compressed response. */
 const refusingWeak: Mutant = {
@@ -31,4 +32,49 @@ const refusingAny = [
   }),
 }));
 
-export const versionMutants: Mutant[] = [refusingWeak, ...refusingAny];
+/** A server that keeps a version for some reason only where the text has changed. */
+const unchanged = (reason: string): Mutant =>
+  inScenario(
+    `a version for a ${reason} left out where nothing has changed`,
+    'listDocumentVersions',
+    ['createDocumentVersion', 'saveParagraphs'],
+    () => {
+      const last = new Map<string, Spoilt>();
+      return async (incoming, next) => {
+        const { documentId = '' } = incoming.params;
+        const known = last.get(documentId);
+        if (incoming.operation === 'saveParagraphs') {
+          last.delete(documentId);
+          if (known === undefined || incoming.body?.keepVersion !== reason) {
+            return next(incoming.request);
+          }
+          const { keepVersion: _, ...body } = incoming.body;
+          return next(changed(incoming.request, { body }));
+        }
+        if (known !== undefined && (incoming.body?.reason ?? 'request') === reason) return known;
+        const answer = await next(incoming.request);
+        if (answer.status === 201) last.set(documentId, answer);
+        return answer;
+      };
+    },
+  );
+
+/** Servers that keep other versions of a text than there are reasons for. */
+const keeping: Mutant[] = [
+  unchanged('conflict'),
+  unchanged('request'),
+  inScenario(
+    'a version before a replacement, though nothing has changed',
+    'listDocumentVersions',
+    'saveParagraphs',
+    () => async (incoming, next) => {
+      if (incoming.body?.keepVersion === 'replacement') {
+        const { documentId = '' } = incoming.params;
+        await next(call(incoming, 'POST', `/documents/${documentId}/versions`, {}));
+      }
+      return next(incoming.request);
+    },
+  ),
+];
+
+export const versionMutants: Mutant[] = [refusingWeak, ...refusingAny, ...keeping];

@@ -91,6 +91,15 @@ export const addressMutants: WireMutant[] = [
     'scenarios',
   ),
   // KIT-53
+  ...['listProjects', 'listDocuments', 'listWritingSessions'].map((operation) =>
+    readdressed(
+      `a search of ${operation} decoded twice`,
+      operation,
+      (url) => url.replaceAll(/(?<=[?&]search=[^&]*)%25(?=[\dA-F]{2})/giu, '%'),
+      'scenarios',
+    ),
+  ),
+  // KIT-53
   wired('a percent-encoded path not found', 'getProject', {
     suites: ['wire'],
     change: () => async (message, forward) =>
@@ -122,6 +131,19 @@ export const addressMutants: WireMutant[] = [
     'U+0000 in a path answered 500',
     'getDocument',
     (url) => url.split('?')[0]?.includes('%00') === true,
+  ),
+  // KIT-55
+  ...[
+    ['getCalendar', /\/calendar\?.*from=9999-12-3.*to=9999-12-31/u],
+    ['getDailyWords', /\/calendar\/words\?.*from=9999-12-3.*to=9999-12-31/u],
+    ['listWritingSessions', /\/sessions\?.*from=9999-12-31.*to=9999-12-31/u],
+    ['emptyTrash', /\/trash\?.*until=9999-12-31T23%3A59%3A59-/u],
+    ['deleteProject', /updatedAt=0001-01-01T00%3A00%3A00%2B/u],
+    ['getJournalEntry', /\/entries\/1000-01-01$/u],
+  ].map(([operation = '', pattern = '']) =>
+    failingAt(`${String(operation)} at the edge of time answered 500`, String(operation), (url) =>
+      new RegExp(pattern, 'u').test(url),
+    ),
   ),
   // KIT-55
   wired('a token that is no ASCII answered 500', 'listProjects', {

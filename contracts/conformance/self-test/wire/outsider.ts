@@ -141,6 +141,20 @@ export const outsiderMutants: WireMutant[] = [
         : forward(message);
     },
   }),
+  ...[
+    ['a digit', /\.\d(?:Z|%2B)/u],
+    ['seven digits', /\.\d{7}(?:Z|%2B)/u],
+    ['more than nine digits', /\.\d{10}/u],
+  ].map(([digits = '', pattern = '']) =>
+    wired(`a moment with a fraction of ${String(digits)} refused`, 'emptyTrash', {
+      kinds: ['valid-refused'],
+      suites: ['valid'],
+      change: () => async (message, forward) =>
+        isCall(message, 'DELETE /trash') && new RegExp(pattern, 'u').test(message.url)
+          ? invalid('until', 'validation.date')
+          : forward(message),
+    }),
+  ),
   wired('any version refused as an old one', 'updateProject', {
     kinds: ['valid-refused', 'broken-scenario'],
     suites: ['valid', 'scenarios'],

@@ -198,6 +198,7 @@ export const stateMutants: WireMutant[] = [
   lasting('an access token in milliseconds', 'signInWithGoogle', (claims) => {
     claims['exp'] = Number(claims['exp']) * 1000;
   }),
+  limited('Retry-After of a second, whatever is left', '1', 'joinWaitlist'),
   limited('Retry-After of a day', '86400', 'joinWaitlist'),
   limited('Retry-After in milliseconds', '600000', 'joinWaitlist'),
 ];

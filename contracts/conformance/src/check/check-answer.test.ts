@@ -124,7 +124,7 @@ describe('the times of an answer', () => {
   };
 
   // KIT-75
-  it('are not to come, and that of a making is now', () => {
+  it('are past, and that of a creation is now', () => {
     const toCome = ['createdAt lies in the future.', 'updatedAt lies in the future.'];
     expect(wrong('getProject', 200, HOUR)).toEqual(toCome);
     expect(wrong('getProject', 200, -24 * HOUR)).toEqual([]);
@@ -135,7 +135,7 @@ describe('the times of an answer', () => {
   });
 
   // KIT-75
-  it('may go by a clock that is wrong, as its Date is', () => {
+  it('may go by a wrong clock, as Date does', () => {
     expect(wrong('createProject', 201, HOUR, HOUR)).toEqual([]);
     expect(wrong('createProject', 201, -HOUR, -HOUR)).toEqual([]);
   });

@@ -18,13 +18,21 @@ const byWords: Order = {
   isFalling: true,
 };
 
+/** Which name comes first is the server's to know; undefined for no other order either. */
+function sorted(sort: unknown): Order | undefined {
+  if (sort === 'words') return falling('words');
+  return sort === 'lastWritten' ? falling('updatedAt') : undefined;
+}
+
 /** operationId → the order of its items, by what was asked for. */
-const ORDERS: Record<string, (query: Row, first: Row) => Order> = {
-  listProjects: () => falling('updatedAt'),
-  listDocuments({ projectId }, first) {
+const ORDERS: Record<string, (query: Row, first: Row) => Order | undefined> = {
+  listProjects: ({ sort }) => (sort === undefined ? falling('updatedAt') : sorted(sort)),
+  listDocuments({ projectId, sort }, first) {
+    if (sort !== undefined) return sorted(sort);
     if (projectId === undefined) return falling('updatedAt');
     return isObject(first['journalEntry']) ? byDay : rising('position');
   },
+  listProjectTexts: (_, first) => (isObject(first['journalEntry']) ? byDay : rising('position')),
   listJournalEntries: () => byDay,
   listWritingSessions({ sort }) {
     if (sort === 'mostWords') return byWords;

@@ -26,7 +26,10 @@ export type Operation = {
   /** Whether a call has to, may, or need not be signed in. */
   signIn: 'required' | 'optional' | 'none';
   parameters: Parameter[];
+  /** Of JSON. */
   body: Body | undefined;
+  /** Whether the body is a zip, of which the kit sends a small one. */
+  isArchive?: boolean;
   rateLimit?: { requests: number; seconds: number } | undefined;
   responses: Record<string, Response>;
 };
@@ -113,7 +116,8 @@ export function createContract(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the methods of a path item are operations.
       const operation = item[method] as DocumentOperation | undefined;
       if (!operation) return [];
-      const [media] = Object.entries(operation.requestBody?.content ?? {});
+      const content = Object.entries(operation.requestBody?.content ?? {});
+      const media = content.find(([type]) => /json/u.test(type));
       const responses = Object.entries(operation.responses).map(([status, part]) => {
         const response = follow(part);
         const headers = Object.entries(response.headers ?? {}).map(
@@ -141,6 +145,7 @@ export function createContract(
                   mediaType: media[0],
                   schema: media[1].schema,
                 },
+          isArchive: content.some(([type]) => type === 'application/zip'),
           rateLimit: operation['x-rate-limit'],
           responses: Object.fromEntries(responses),
         },

@@ -28,7 +28,14 @@ const ofFormat: Record<string, () => string[]> = {
   uuid: () => [freshId(), freshId().toUpperCase()],
   email: () => [freshEmail(), freshEmail().replace('@', '+label@')],
   date: () => dates,
-  'date-time': () => ['2026-09-14T18:00:00Z', '2026-09-14T20:00:00.123+02:00'],
+  // RFC 3339 lets a fraction have any number of digits.
+  'date-time': () => [
+    '2026-09-14T18:00:00Z',
+    '2026-09-14T20:00:00.123+02:00',
+    '2026-09-14T18:00:00.1Z',
+    '2026-09-14T18:00:00.1234567Z',
+    '2026-09-14T18:00:00.123456789012Z',
+  ],
   time: () => ['18:00:00Z'],
   uri: () => ['https://example.org/', 'https://example.org/a/b?c=d&e=%C3%A9#f'],
   'uri-reference': () => ['/a/b?c=d', 'https://example.org/'],

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/contract.ts';
+import { ARCHIVE } from './archives.ts';
 
 /** Who calls, as a name for the report and the header that says so. */
 export type Caller = {
@@ -51,6 +52,8 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
+  /** What came as it came, where it is a zip. */
+  bytes?: Uint8Array;
   /** What is wrong with the bytes of the text: `is not UTF-8`. */
   encodingFault?: string;
   /** undefined when there is no body or it is not JSON. */
@@ -88,6 +91,9 @@ export function addressOf(call: Call): string {
 /** What is sent as a body, and as which content type. */
 export function payloadOf({ body, raw, operation }: Call): RawBody | undefined {
   if (raw) return raw;
+  if (operation.isArchive === true) {
+    return { text: '(an archive)', bytes: ARCHIVE, contentType: 'application/zip' };
+  }
   if (body === undefined) return undefined;
   return {
     text: JSON.stringify(body),

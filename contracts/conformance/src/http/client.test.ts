@@ -104,7 +104,7 @@ describe('an answer', () => {
 
 describe('a call', () => {
   // KIT-29
-  it('has the headers of our own client and of a browser', async () => {
+  it('has the headers of our client and a browser', async () => {
     const baseUrl = await serving(({ headers }, response) => {
       response.end(JSON.stringify(headers));
     });

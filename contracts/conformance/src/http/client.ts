@@ -86,7 +86,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
     const startedAt = performance.now();
     const waiting = setTimeout(say, PATIENCE, `waiting for an answer to ${operationId}`);
     try {
-      const { status, headers, text, encodingFault } = await replyTo({
+      const { status, headers, text, bytes, encodingFault } = await replyTo({
         method: method.toUpperCase(),
         url: baseUrl + (place === 'address' ? withQuery(address, authorization ?? '') : address),
         headers: {
@@ -102,6 +102,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
         status,
         headers,
         text,
+        ...(headers.get('content-type') === 'application/zip' ? { bytes } : {}),
         ...(encodingFault === undefined ? {} : { encodingFault }),
         body: received,
         milliseconds: performance.now() - startedAt,

@@ -19,7 +19,7 @@ const signIn = readContract().operations.find(
 if (!signIn) throw new Error('no signInWithGoogle');
 
 describe('a command line', () => {
-  it('keeps quotes in a body as they are for a shell', () => {
+  it('quotes a body for a shell', () => {
     const line = curlOf({ ...call, body: { title: "it's" } }, 'http://localhost/api');
     expect(line).toContain(String.raw`--data-binary '{"title":"it'\''s"}'`);
     expect(line).toContain('-H "Authorization: Bearer $WRITER_TOKEN"');
@@ -34,7 +34,7 @@ describe('a command line', () => {
 
   // KIT-26
   it.each([' ', 'short', 'Écrire, c’est réécrire.', 'a'.repeat(512)])(
-    'shows what was made up in the place of a token: %j',
+    'shows what was made up as a token: %j',
     (refreshToken) => {
       const line = curlOf({ ...call, body: { refreshToken } }, 'http://localhost/api');
       expect(line).toContain(`--data-binary '{"refreshToken":"${refreshToken}"}'`);

@@ -11,7 +11,7 @@ export type Message = {
   body: Uint8Array | undefined;
 };
 
-export type Reply = { status: number; headers: Headers } & Decoded;
+export type Reply = { status: number; headers: Headers; bytes: Uint8Array } & Decoded;
 
 /**
  * Why there is no answer: no connection could be made, it broke, or the answer came too late.
@@ -84,10 +84,12 @@ export function createExchange(baseUrl: string, timeout: number) {
           for (let index = 0; index + 1 < response.rawHeaders.length; index += 2) {
             received.append(response.rawHeaders[index] ?? '', response.rawHeaders[index + 1] ?? '');
           }
+          const bytes = Buffer.concat(chunks);
           resolve({
+            bytes,
             status: response.statusCode ?? 0,
             headers: received,
-            ...decode(Buffer.concat(chunks), received.get('content-encoding') ?? ''),
+            ...decode(bytes, received.get('content-encoding') ?? ''),
           });
         });
       });

@@ -19,7 +19,7 @@ export type Target = {
 export type Coverage = {
   record: (call: Call, answer: Answer) => void;
   /** Says that a run had no means to try something: a target that was not reached. */
-  untried: (operationIds: string[], what: string) => void;
+  untried: (operationIds: string[], what: string, status?: number) => void;
   /** Everything that should be met, and whether it was. */
   targets: () => (Target & { isReached: boolean })[];
 };
@@ -136,10 +136,11 @@ export function createCoverage(
         if (isPresent) reachSchema('accepts', value, parameter.schema, schemas.written);
       }
     },
-    untried(operationIds, what) {
+    untried(operationIds, what, status) {
       const first = contract.operations.find(({ operationId }) => operationId === operationIds[0]);
       const pointer = first?.pointer ?? '#';
-      for (const operationId of operationIds) add(what, operationId, { what, pointer });
+      for (const operationId of operationIds)
+        add(what, operationId, { what, pointer, ...(status === undefined ? {} : { status }) });
     },
     targets: () => [...targets.values()],
   };

@@ -78,7 +78,7 @@ describe('waivers', () => {
       `- {operation: getNote, what: "getNote, listNotes: ${line}", reason: a}`,
       'listNotes, createNote, deleteNote',
     ],
-  ])('cover a line of several operations, or some of these: %s', (text, left) => {
+  ])('cover a line of several operations, or some: %s', (text, left) => {
     const shared = missed(['listNotes', 'getNote', 'createNote', 'deleteNote'], line);
     const waivers = read(text);
     const judged = judgeCoverage([shared], waivers);

@@ -34,7 +34,7 @@ describe('a baseline', () => {
   });
 
   // KIT-89
-  it('reads an earlier name of a kind as the present one', () => {
+  it('reads the earlier name of a kind', () => {
     const known = { operation: 'getNote', kind: 'broken-chain', pointer: '#', message: 'Wrong.' };
     expect(written(JSON.stringify([known]))).toEqual([{ ...known, kind: 'broken-scenario' }]);
   });

@@ -69,7 +69,7 @@ describe('a report of many findings with few causes', () => {
     expect(text).not.toContain('A first of many.');
   });
 
-  it('says once what is wrong at many operations, and names them', () => {
+  it('says once what is wrong at many named operations', () => {
     const others = everywhere.filter((operationId) => operationId !== 'deleteNote');
     expect(text.match(/418 is not documented/gu)).toHaveLength(1);
     expect(text).toContain(`1. ${others.length} operations: 418 is not documented.`);

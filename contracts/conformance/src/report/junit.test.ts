@@ -67,7 +67,7 @@ describe('JUnit', () => {
     expect(caseOf('getNote').map((one) => one?.['name'])).toEqual(['failure', 'skipped']);
   });
 
-  it('has a failure of an operation that was not asked for', () => {
+  it('has a failure of an operation not asked for', () => {
     expect(caseOf('listNotes')).toMatchObject([{ name: 'failure' }]);
     expect(junitReport(summary)).toContain('tests="6" failures="2" skipped="3"');
   });

@@ -30,7 +30,7 @@ describe('progress', () => {
   });
 
   // KIT-37
-  it('is a line a suite and every ten seconds in a log', () => {
+  it('logs a line a suite and every ten seconds', () => {
     const { lines, show } = recorded(false);
     for (const second of [0, 5, 9, 11, 12]) show(second, 'valid', `at ${second}`);
     show(13, 'invalid', 'begins');

@@ -91,14 +91,14 @@ describe('a report', () => {
     expect(xml).not.toContain('\u0000');
   });
 
-  it('as a page asks the network for nothing and runs nothing', () => {
+  it('as a page loads nothing and runs nothing', () => {
     const html = htmlReport(summary);
     expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/u);
     expect(html).toContain('&lt;script&gt;');
     expect(html).toContain('15 cases, 1 finding,');
   });
 
-  it('as a page breaks names and paths between their words alone', () => {
+  it('as a page breaks names and paths between words', () => {
     const html = htmlReport(summary);
     expect(html).toContain('<td>create<wbr>Note<small>POST /<wbr>notes</small></td>');
   });
@@ -221,7 +221,7 @@ describe('a report of calls that carry tokens', () => {
   });
 
   // KIT-38
-  it('leaves alone what was only sent in place of a token', () => {
+  it('shows what was only sent in place of tokens', () => {
     const word = 'createInvitation';
     const call = { ...callOf(named('acceptInvitation'), visitor), body: { token: word } };
     const finding = findingOf('getNote', { call, message: `${word} is at fault.` });

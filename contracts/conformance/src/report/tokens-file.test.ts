@@ -7,7 +7,7 @@ import { writeTokens } from './tokens-file.ts';
 it.each([
   ['is made', undefined],
   ['was there for everyone to read', 'old'],
-])('a file of tokens that %s is for its owner alone', (_, old) => {
+])('a file of tokens that %s is private', (_, old) => {
   const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'tokens');

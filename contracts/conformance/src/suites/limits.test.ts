@@ -5,7 +5,7 @@ import { readContract, type Operation } from '../contract/contract.ts';
 import { createClient } from '../http/client.ts';
 import { run } from '../run.ts';
 import { bearer } from '../users.ts';
-import { limits } from './limits.ts';
+import { createLimits } from './limits.ts';
 
 const contract = readContract();
 /** The contract with the window of its limits, which a client reads. */
@@ -16,11 +16,17 @@ function withWindow(operation: Operation): Operation {
 }
 
 /** A server that answers 429 after so many questions, with these headers. */
-async function tried(allowed: number, headers: Record<string, string>, rateLimits?: number) {
+async function tried(
+  allowed: number,
+  headers: Record<string, string>,
+  rateLimits?: number,
+  isOpenAfterWait = true,
+) {
   let asked = 0;
+  const waits: number[] = [];
   const server = createServer((_, response) => {
     asked += 1;
-    const isLimited = asked > allowed;
+    const isLimited = asked > allowed && !(isOpenAfterWait && waits.length > 0);
     response.setHeader('cache-control', 'no-store');
     if (isLimited)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -45,7 +51,7 @@ async function tried(allowed: number, headers: Record<string, string>, rateLimit
     contract: limited,
     client: createClient(`http://127.0.0.1:${port}`),
     users: { writer: bearer('writer', 'one'), other: bearer('other', 'two') },
-    suites: [limits],
+    suites: [createLimits(async (milliseconds) => void waits.push(milliseconds))],
     seed: 1,
     cases: 0,
     only: ['askQuestion'],
@@ -55,17 +61,43 @@ async function tried(allowed: number, headers: Record<string, string>, rateLimit
   const is429Reached = result.coverage
     .targets()
     .find(({ what }) => what === 'answers 429')?.isReached;
-  return { ...result, asked, is429Reached, kinds: result.findings.map(({ kind }) => kind) };
+  const missed = result.coverage.targets().filter(({ isReached }) => !isReached);
+  return {
+    ...result,
+    waits,
+    missed,
+    asked,
+    is429Reached,
+    kinds: result.findings.map(({ kind }) => kind),
+  };
 }
 
 describe('rate limits', () => {
   // KIT-44
   it('are proven by calls until one is answered 429', async () => {
-    const { kinds, asked, is429Reached, notes } = await tried(4, { 'retry-after': '1' }, 10);
+    const { kinds, asked, is429Reached, notes } = await tried(4, { 'retry-after': '600' }, 10);
     expect(kinds).toEqual([]);
     expect(asked).toBe(5);
     expect(is429Reached).toBe(true);
-    expect(notes).toEqual([]);
+    expect(notes).toEqual([
+      'askQuestion was answered 429 at call 5 of 11.',
+      'Whether askQuestion is open again after a Retry-After of 600 s was not tried: it takes longer than 5 s.',
+    ]);
+  });
+
+  // KIT-44
+  it('that were used up before are not reached', async () => {
+    const { missed } = await tried(0, { 'retry-after': '600' }, 10);
+    expect(missed.map(({ what }) => what)).toEqual(['answers 429 after calls']);
+    expect((await tried(4, { 'retry-after': '600' }, 10)).missed).toEqual([]);
+  });
+
+  // KIT-59
+  it('that refuse again after Retry-After are found', async () => {
+    const { kinds, waits } = await tried(4, { 'retry-after': '1' }, 10, false);
+    expect(kinds).toEqual(['wrong-header']);
+    expect(waits).toEqual([1200]);
+    expect((await tried(4, { 'retry-after': '1' }, 10)).kinds).toEqual([]);
   });
 
   // KIT-44
@@ -81,7 +113,7 @@ describe('rate limits', () => {
     ['missing-header', {}],
     ['wrong-header', { 'retry-after': 'soon' }],
     ['wrong-header', { 'retry-after': '0' }],
-  ])('that say not when to ask again are found: %s %o', async (kind, headers) => {
+  ])('that lack a good Retry-After are found: %s %o', async (kind, headers) => {
     expect((await tried(4, headers, 10)).kinds).toEqual([kind]);
   });
 

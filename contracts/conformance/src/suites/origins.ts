@@ -48,7 +48,14 @@ function strangersOf(origin: string): string[] {
     'https://stranger.example',
     `${origin}.stranger.example`,
     `${protocol}//stranger-${host}`,
+    `${protocol}//stranger.${host}`,
+    `${origin}-stranger`,
+    `${protocol}//${host.toUpperCase()}`,
     `${protocol}//${hostname}:${new URL(origin).port === '8444' ? 8445 : 8444}`,
+    // A dot of a pattern is any character.
+    ...[...host.matchAll(/\./gu)].map(
+      ({ index }) => `${protocol}//${host.slice(0, index)}x${host.slice(index + 1)}`,
+    ),
     `${other}//${host}`,
     'null',
   ];

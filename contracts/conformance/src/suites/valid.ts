@@ -35,8 +35,16 @@ const variants: Variant[] = [
     applies: ({ body }) => body !== undefined,
   },
   // All other calls have one, as those of our own client do.
-  { header: 'content-type', values: [undefined], applies: ({ body }) => body === undefined },
-  { header: 'accept-encoding', values: ['identity'], applies: ({ method }) => method === 'get' },
+  {
+    header: 'content-type',
+    values: [undefined],
+    applies: ({ body, isArchive }) => body === undefined && isArchive !== true,
+  },
+  {
+    header: 'accept-encoding',
+    values: ['identity', 'gzip;q=0, br;q=0'],
+    applies: ({ method }) => method === 'get',
+  },
   { rule: 'anyAccept', header: 'accept', values: ['text/html'], applies: () => true },
   {
     rule: 'readInFull',

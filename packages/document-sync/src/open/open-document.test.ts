@@ -281,7 +281,7 @@ describe('a document open for writing', () => {
     document.type('a', 'Il pleut.');
     await tab.context.openDocuments.flushAll();
     tab.page.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(tab.backend.readings, 'asked anew').toBe(3));
+    await vi.waitFor(() => expect(tab.backend.readings, 'requested again').toBe(3));
     resolve();
     tab.backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
     tab.page.dispatchEvent(new Event('visibilitychange'));

@@ -15,13 +15,17 @@ const refusals = new Set([400, 413, 415, 422]);
 export async function saveParagraphs(
   api: ApiClient,
   documentId: string,
-  { key, changes, origin }: Batch,
+  { key, changes, origin, keepVersion }: Batch,
   {
     onSaved,
     onRead,
   }: { onSaved: (answer: SavedParagraphs) => void; onRead: (document: Document) => void },
 ): Promise<SaveOutcome> {
-  const body = { changes: changes.map(sent), ...(origin ? { origin } : {}) };
+  const body = {
+    changes: changes.map(sent),
+    ...(origin && { origin }),
+    ...(keepVersion && { keepVersion }),
+  };
   const { data, error } = await api.saveParagraphs(documentId, key, body, {
     keepalive: document.visibilityState === 'hidden' && bytesOf(body) < keepaliveBytes,
   });

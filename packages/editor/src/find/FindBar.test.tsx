@@ -206,6 +206,8 @@ test('replaces all in one undo step and says how many', async () => {
   expect(paragraphs().map(({ id }) => id)).toEqual(['p0', 'bold']);
   expect(paragraphs()[1]?.content.at(-1)).toEqual({ text: 'La petite Emma', marks: ['emphasis'] });
   expect(saved(initial)).toEqual(paragraphs());
+  // VERS-2
+  expect(changes.map(({ keepVersion }) => keepVersion).at(-1)).toBe('replacement');
   await vi.waitFor(() => expect(words.at(-1)).toBe(11));
   await userEvent.click(button('Annuler le remplacement'));
   expect(texts()).toEqual(['Anna dort', 'Anna et Anna']);

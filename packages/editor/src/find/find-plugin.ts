@@ -13,7 +13,7 @@ import {
   type Match,
 } from './find-matches.ts';
 import { inHand, match as marked } from './find-plugin.css.ts';
-import { replaceMatches } from './replace-matches.ts';
+import { replaceAllMeta, replaceMatches } from './replace-matches.ts';
 import { visibleChildren } from './visible-children.ts';
 
 /** The result of replacing. */
@@ -117,11 +117,15 @@ export function createFinder() {
     origin = null;
   };
 
-  const replace = (matches: readonly Match[], by: string): (Replaced & { end: number }) | null => {
+  const replace = (
+    matches: readonly Match[],
+    by: string,
+    isAll = false,
+  ): (Replaced & { end: number }) | null => {
     if (!view?.editable || matches.length === 0) return null;
     const { tr, replaced } = replaceMatches(view.state, matches, { sought: query.text, by });
     const end = tr.mapping.map(matches.at(-1)?.to ?? 0);
-    if (replaced > 0) view.dispatch(tr);
+    if (replaced > 0) view.dispatch(tr.setMeta(replaceAllMeta, isAll));
     replacedIn = view.state.doc;
     return { count: replaced, tooLong: matches.length - replaced, end };
   };
@@ -203,7 +207,7 @@ export function createFinder() {
     },
     replaceAll: (by: string) => {
       if (!view) return;
-      const replaced = replace(matchesIn(view.state.doc, matcher), by);
+      const replaced = replace(matchesIn(view.state.doc, matcher), by, true);
       if (replaced) publish(replaced);
     },
     /** Takes back what was replaced last. */

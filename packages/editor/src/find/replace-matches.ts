@@ -5,6 +5,9 @@ import { closeHistory } from '../history/history.ts';
 import { longestParagraph } from '../plugins/length-limit.ts';
 import type { Match } from './find-matches.ts';
 
+/** Transaction meta of a replacement in the whole text. */
+export const replaceAllMeta = 'replaceAll';
+
 export type Replacing = {
   /** The text that was looked for, as it was typed. */
   sought: string;

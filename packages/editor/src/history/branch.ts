@@ -1,6 +1,7 @@
-import type { SelectionBookmark, Transaction } from 'prosemirror-state';
+import type { Transaction } from 'prosemirror-state';
 import { Mapping, type Step, type StepMap, type Transform } from 'prosemirror-transform';
 import RopeSequence from 'rope-sequence';
+import type { PlainBookmark } from './plain-bookmark.ts';
 
 // Adapted from prosemirror-history 1.5.1 (MIT, see LICENSE beside this file; decision 0041).
 
@@ -9,12 +10,12 @@ import RopeSequence from 'rope-sequence';
  * step can be taken back; one with a selection as well begins an event, which is what one undo takes
  * back. One without a step came from another window or the server.
  */
-type Item = {
+export type Item = {
   map: StepMap;
   /** The step that takes the change back. */
   step?: Step | undefined;
   /** What was selected before the event. */
-  selection?: SelectionBookmark | undefined;
+  selection?: PlainBookmark | undefined;
   /** How many items before this one stands the change that it took back. */
   mirrorOffset?: number | undefined;
 };
@@ -56,6 +57,19 @@ export class Branch {
     this.eventCount = eventCount;
   }
 
+  /** @param items from the oldest to the newest; the first begins an event. */
+  static of(items: Item[]): Branch {
+    const eventCount = items.filter(({ selection }) => selection).length;
+    return new Branch(RopeSequence.from(items), eventCount);
+  }
+
+  /** The newest events, at most so many. */
+  newest(count: number): Branch {
+    if (count === 0) return Branch.empty;
+    if (count >= this.eventCount) return this;
+    return new Branch(withoutOldest(this.items, this.eventCount - count), count);
+  }
+
   /** The index of the item that begins the newest event. */
   get #newestEvent(): number {
     let index = this.items.length - 1;
@@ -70,7 +84,7 @@ export class Branch {
   popEvent(
     tr: Transaction,
     adapt: AdaptStep,
-  ): { remaining: Branch; selection: SelectionBookmark } | null {
+  ): { remaining: Branch; selection: PlainBookmark } | null {
     if (this.eventCount === 0) return null;
     const start = this.#newestEvent;
     let remap: Mapping | null = null;
@@ -115,7 +129,7 @@ export class Branch {
   /** @param selection of a change that begins an event; without it the change goes on with the last. */
   addTransform(
     { steps, docs, mapping: { maps } }: Transform,
-    selection: SelectionBookmark | undefined,
+    selection: PlainBookmark | undefined,
     depth: number,
   ): Branch {
     const added: Item[] = [];

@@ -1,6 +1,7 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from 'prosemirror-state';
 import type { Mapping, StepMap } from 'prosemirror-transform';
 import { Branch, type AdaptStep } from './branch.ts';
+import { PlainBookmark } from './plain-bookmark.ts';
 
 // Adapted from prosemirror-history 1.5.1 (MIT, see LICENSE beside this file; decision 0041).
 
@@ -21,7 +22,14 @@ type History = {
   /** When the newest event last grew; 0 closes it. */
   lastTime: number;
   lastComposition: number;
+  session: HistorySession;
 };
+
+/**
+ * The writing session that new events are of, and how many of all events, from the oldest done to the
+ * last undone, are of earlier ones.
+ */
+export type HistorySession = { id: string | null; earlierEvents: number };
 
 /** The branch that a command takes the newest event from. */
 export type BranchName = 'done' | 'undone';
@@ -30,12 +38,20 @@ type HistoryMeta = { isRedo: boolean; history: History };
 
 const historyKey = new PluginKey<History>('history');
 const closeKey = new PluginKey('close history');
+const sessionKey = new PluginKey<string>('writing session');
 
 const metaOf = (tr: Transaction): HistoryMeta | undefined => tr.getMeta(historyKey);
 
 const closed = { lastRanges: null, lastTime: 0, lastComposition: -1 } as const;
 
-const empty: History = { done: Branch.empty, undone: Branch.empty, ...closed };
+const noSession: HistorySession = { id: null, earlierEvents: 0 };
+
+const empty: History = {
+  done: Branch.empty,
+  undone: Branch.empty,
+  ...closed,
+  session: noSession,
+};
 
 /** The ranges of the last of the maps that changes any. */
 function rangesOf(maps: readonly StepMap[]): DocRange[] {
@@ -67,6 +83,11 @@ function isAdjacent(tr: Transaction, ranges: History['lastRanges']): boolean {
 function next(tr: Transaction, before: History, state: EditorState): History {
   const own = metaOf(tr);
   if (own) return own.history;
+  const sessionId: string | undefined = tr.getMeta(sessionKey);
+  if (sessionId !== undefined && sessionId !== before.session.id) {
+    const earlierEvents = before.done.eventCount + before.undone.eventCount;
+    return { ...before, ...closed, session: { id: sessionId, earlierEvents } };
+  }
   const history: History = tr.getMeta(closeKey) ? { ...before, ...closed } : before;
   if (tr.steps.length === 0) return history;
   const appendedTo: Transaction | undefined = tr.getMeta('appendedTransaction');
@@ -96,9 +117,14 @@ function next(tr: Transaction, before: History, state: EditorState): History {
     (!appendedTo &&
       history.lastComposition !== composition &&
       (isLate || !isAdjacent(tr, history.lastRanges)));
-  const selection = beginsEvent ? state.selection.getBookmark() : undefined;
+  const selection = beginsEvent ? PlainBookmark.of(state.selection) : undefined;
+  const { eventCount } = history.done;
+  const done = history.done.addTransform(tr, selection, depth);
+  const forgotten = eventCount + (beginsEvent ? 1 : 0) - done.eventCount;
+  const earlierEvents = Math.min(history.session.earlierEvents, eventCount) - forgotten;
   return {
-    done: history.done.addTransform(tr, selection, depth),
+    session: { ...history.session, earlierEvents: Math.max(0, earlierEvents) },
+    done,
     undone: Branch.empty,
     lastRanges: appendedTo ? mapRanges(history.lastRanges, tr.mapping) : rangesOf(tr.mapping.maps),
     lastTime: tr.time,
@@ -115,6 +141,22 @@ export const history = new Plugin<History>({
 export const branchOf = (state: EditorState, name: BranchName): Branch =>
   historyKey.getState(state)?.[name] ?? Branch.empty;
 
+export const sessionOf = (state: EditorState): HistorySession =>
+  historyKey.getState(state)?.session ?? noSession;
+
+/** Has what is changed from now on belong to a writing session. */
+export const enterSession = (tr: Transaction, sessionId: string): Transaction =>
+  tr.setMeta(sessionKey, sessionId);
+
+/** Whether a transaction undoes or redoes what was done in an earlier writing session. */
+export function isOfEarlierSession(before: EditorState, tr: Transaction): boolean {
+  const own = metaOf(tr);
+  if (!own) return false;
+  const { earlierEvents } = sessionOf(before);
+  const index = undoDepth(before) - (own.isRedo ? 0 : 1);
+  return index < earlierEvents;
+}
+
 /** Takes the newest event of a branch back; null where there is none. */
 export function takeBack(
   state: EditorState,
@@ -125,13 +167,26 @@ export function takeBack(
   const popped = branchOf(state, branch).popEvent(tr, adapt);
   if (!popped) return null;
   const other = branch === 'done' ? 'undone' : 'done';
-  const added = branchOf(state, other).addTransform(tr, state.selection.getBookmark(), depth);
+  const added = branchOf(state, other).addTransform(tr, PlainBookmark.of(state.selection), depth);
   const branches =
     branch === 'done'
       ? { done: popped.remaining, undone: added }
       : { done: added, undone: popped.remaining };
-  const meta: HistoryMeta = { isRedo: branch === 'undone', history: { ...branches, ...closed } };
+  const session = sessionOf(state);
+  const meta: HistoryMeta = {
+    isRedo: branch === 'undone',
+    history: { ...branches, ...closed, session },
+  };
   return tr.setSelection(popped.selection.resolve(tr.doc)).setMeta(historyKey, meta);
+}
+
+/** The state with another history. */
+export function withBranches(
+  state: EditorState,
+  { done, undone, session }: Readonly<Record<BranchName, Branch> & { session: HistorySession }>,
+): EditorState {
+  const meta: HistoryMeta = { isRedo: false, history: { done, undone, session, ...closed } };
+  return state.apply(state.tr.setMeta(historyKey, meta));
 }
 
 /** Keeps what follows from being undone together with what came before. */

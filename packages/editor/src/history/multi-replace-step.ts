@@ -1,5 +1,8 @@
 import { Slice, type Node } from 'prosemirror-model';
 import { ReplaceStep, Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform';
+import { schema } from '../schema/schema.ts';
+
+export type PartsJSON = { stepType: 'parts'; parts: readonly unknown[] };
 
 /** Several replacements that are one step, in the order of the text: what is between them stays. */
 export class MultiReplaceStep extends Step {
@@ -45,7 +48,17 @@ export class MultiReplaceStep extends Step {
     return new MultiReplaceStep(parts);
   }
 
-  toJSON() {
+  toJSON(): PartsJSON {
     return { stepType: 'parts', parts: this.parts.map((part): unknown => part.toJSON()) };
+  }
+
+  static of({ parts }: PartsJSON): MultiReplaceStep {
+    return new MultiReplaceStep(
+      parts.map((part) => {
+        const step = ReplaceStep.fromJSON(schema, part);
+        if (!(step instanceof ReplaceStep)) throw new RangeError('A part is no replacement.');
+        return step;
+      }),
+    );
   }
 }

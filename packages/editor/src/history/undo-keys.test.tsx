@@ -81,3 +81,15 @@ describe('what another window has written within what was typed here', () => {
     },
   );
 });
+
+// SAVE-56
+test('undoing an earlier session’s change is reported as restored', async () => {
+  const { box, choose } = await open(paragraphsWith('la mer'), { sessionId: 'first' });
+  await userEvent.click(box);
+  await userEvent.keyboard('x');
+  await choose({ sessionId: 'second' });
+  await userEvent.keyboard('y{Control>}z{/Control}');
+  expect(changes.at(-1)?.origin).toBeUndefined();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(changes.at(-1)?.origin).toBe('restored');
+});

@@ -1,9 +1,15 @@
 import { Fragment, type Node, type NodeType } from 'prosemirror-model';
 import { Step, StepMap, StepResult, type Mappable } from 'prosemirror-transform';
-import { idOf, positionOf } from './paragraphs.ts';
+import { idOf, isParagraphType, positionOf } from './paragraphs.ts';
+import { schema } from './schema.ts';
 
 /** What names the paragraph that begins at an offset, says where it stands, and of what kind it is. */
 export type Place = { at: number; id: string; position: string; type?: NodeType };
+
+export type PlacesJSON = {
+  stepType: 'places';
+  places: readonly (Omit<Place, 'type'> & { type?: string })[];
+};
 
 /**
  * New ids, positions and kinds of paragraphs, all as one step, in the order of the text. A step for each
@@ -69,7 +75,18 @@ export class ParagraphAttributesStep extends Step {
     return places.length > 0 ? new ParagraphAttributesStep(places) : null;
   }
 
-  toJSON() {
-    return { stepType: 'places', places: this.places };
+  toJSON(): PlacesJSON {
+    const places = this.places.map(({ type, ...place }) =>
+      type === undefined ? place : { ...place, type: type.name },
+    );
+    return { stepType: 'places', places };
+  }
+
+  static of({ places }: PlacesJSON): ParagraphAttributesStep {
+    return new ParagraphAttributesStep(
+      places.map(({ type, ...place }) =>
+        isParagraphType(type) ? { ...place, type: schema.nodes[type] } : place,
+      ),
+    );
   }
 }

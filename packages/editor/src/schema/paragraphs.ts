@@ -23,7 +23,7 @@ function runsOf(node: Node): Run[] {
   return runs;
 }
 
-function isParagraphType(name: string): name is ParagraphType {
+export function isParagraphType(name: string | undefined): name is ParagraphType {
   return name === 'paragraph' || name === 'heading' || name === 'quote' || name === 'sceneBreak';
 }
 

@@ -3,7 +3,14 @@ import type { Fragment, Node } from 'prosemirror-model';
 import { idOf, paragraphOf } from '../schema/paragraphs.ts';
 
 /** What is to be saved: paragraphs as they are now, and the ids of those that are gone. */
-export type ParagraphsChange = { put: Paragraph[]; deletedIds: string[] };
+export type ParagraphsChange = {
+  put: Paragraph[];
+  deletedIds: string[];
+  /** The server is to store the text as a version before this change. */
+  keepVersion?: 'replacement';
+  /** What is put was written in an earlier session: it is no word of this one. */
+  origin?: 'restored';
+};
 
 /** Children `from` to `beforeEnd` became children `from` to `afterEnd`; ends are exclusive. */
 export type ChangedRange = { from: number; beforeEnd: number; afterEnd: number };

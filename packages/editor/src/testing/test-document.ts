@@ -1,6 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import type { Command, EditorState } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
+import { isOfEarlierSession } from '../history/history.ts';
 import { createState, paragraphsOf } from '../state.ts';
 import { changesBetween, type ParagraphsChange } from '../sync/changed-paragraphs.ts';
 import { leftToReport, mergeRemote } from '../sync/merge-remote.ts';
@@ -26,9 +27,11 @@ export class TestDocument {
 
   run(command: Command): boolean {
     return command(this.state, (tr) => {
-      const before = this.state.doc.content;
-      this.state = this.state.apply(tr);
-      this.changes.push(changesBetween(before, this.state.doc.content));
+      const before = this.state;
+      this.state = before.apply(tr);
+      const change = changesBetween(before.doc.content, this.state.doc.content);
+      if (isOfEarlierSession(before, tr)) change.origin = 'restored';
+      this.changes.push(change);
     });
   }
 

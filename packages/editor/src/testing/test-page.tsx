@@ -46,14 +46,25 @@ export function paragraphsWith(...texts: string[]): Paragraph[] {
 /** What the opened editor reported, emptied before each test. */
 export const changes: ParagraphsChange[] = [];
 export const words: number[] = [];
-type Choices = { editable?: boolean; smartTypography?: boolean; language?: Language };
+type Choices = {
+  editable?: boolean;
+  smartTypography?: boolean;
+  language?: Language;
+  sessionId?: string;
+};
 
 export async function open(initial: readonly Paragraph[], choices: Choices = {}) {
   const handle = createRef<ParagraphEditorHandle>();
-  const element = ({ editable = true, smartTypography = false, language = 'fr' }: Choices) => (
+  const element = ({
+    editable = true,
+    smartTypography = false,
+    language = 'fr',
+    ...others
+  }: Choices) => (
     <StrictMode>
       <button type="button">Pause</button>
       <ParagraphEditor
+        {...others}
         ref={handle}
         paragraphs={initial}
         language={language}

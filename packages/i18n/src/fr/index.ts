@@ -18,6 +18,14 @@ const fr = {
     dark: 'Sombre',
   },
   common: {
+    clearSearch: 'Effacer la recherche',
+    showAll: 'Tout afficher',
+    sort: 'Trier par',
+    order: {
+      lastWritten: 'Dernière écriture',
+      name: 'Nom',
+      words: 'Nombre de mots',
+    },
     unnamedAuthor: 'Un auteur',
     unnamedReader: 'Un lecteur',
     notPrinted:
@@ -70,6 +78,7 @@ const fr = {
     calendar: 'Calendrier',
     profile: 'Profil',
     settings: 'Réglages',
+    trash: 'Corbeille',
     account: 'Compte de {name|written}',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter partout',
@@ -243,6 +252,7 @@ const fr = {
     yearTitle: 'Les 12 derniers mois',
     partFailed: 'Cette partie n’a pas pu être chargée.',
     authors: 'Les auteurs que vous lisez',
+    allAuthors: 'Tous les auteurs',
   },
   objectives: {
     formTitle: 'Objectifs de la semaine',
@@ -302,8 +312,9 @@ const fr = {
     actions: 'Actions pour le {day}',
     delete: 'Supprimer l’entrée',
     deleteTitle: 'Supprimer l’entrée du {day} ?',
-    deleteWords: 'Son texte disparaît avec elle : {words|number} {{mot|mots}}.',
-    deleteText: 'Cette action est définitive.',
+    deleteWords: 'Son texte la suit : {words|number} {{mot|mots}}.',
+    deleteText:
+      'Elle reste 30 jours dans la corbeille, d’où vous pouvez la restaurer ; ensuite, elle est effacée pour de bon. Les séances gardent leurs chiffres. Ce que vous en avez publié est une copie, qui reste telle quelle.',
     empty: 'Une page blanche.',
     loadMore: 'Voir les jours précédents',
     loadFailed: 'Les jours précédents n’ont pas pu être chargés.',
@@ -316,6 +327,7 @@ const fr = {
     turnPage: 'Passer à aujourd’hui',
   },
   calendar: {
+    begins: 'Le calendrier commence le {day}.',
     title: 'Calendrier',
     lead: 'Ce que vous avez écrit, jour après jour.',
     month: 'Mois',
@@ -356,6 +368,11 @@ const fr = {
   projects: {
     title: 'Projets',
     lead: 'Un roman, un recueil, une thèse : chaque projet garde ses documents ensemble.',
+    search: 'Chercher un projet par son nom',
+    nothingText:
+      'La recherche regarde les noms, sans s’arrêter aux accents, aux majuscules ni aux traits d’union.',
+    shown: '{count|number} {{projet affiché|projets affichés}}',
+    shownOf: '{count|number} {{projet affiché|projets affichés}} sur {all|number}',
     new: 'Nouveau projet',
     failedTitle: 'Les projets n’ont pas pu être chargés',
     emptyTitle: 'Aucun projet pour l’instant',
@@ -375,15 +392,17 @@ const fr = {
     sessions: '{count|number} {{séance|séances}}',
     edit: 'Modifier le projet',
     deleteTitle: 'Supprimer « {name|written} » ?',
-    deleteDocuments:
-      '{count|number} {{document|documents}} et tout {{son|leur}} texte disparaissent avec lui.',
-    deleteEntries:
-      '{count|number} {{entrée|entrées}} et tout {{son|leur}} texte disparaissent avec lui.',
-    deleteText: 'Les séances restent dans votre historique. Cette action est définitive.',
+    deleteDocuments: '{count|number} {{document|documents}} et tout {{son|leur}} texte le suivent.',
+    deleteEntries: '{count|number} {{entrée|entrées}} et tout {{son|leur}} texte le suivent.',
+    deleteText:
+      'Il reste 30 jours dans la corbeille, d’où vous pouvez le restaurer ; ensuite, il est effacé pour de bon. Les séances restent dans votre historique ; celles que vous avez publiées sont des copies, qui restent telles quelles.',
     deleteConfirm: 'Supprimer le projet',
     actions: 'Actions pour {name|written}',
   },
   project: {
+    search: 'Chercher dans ce projet',
+    ownOrder: 'Ordre du projet',
+    byTitle: 'Titre',
     newDocument: 'Nouveau document',
     emptyTitle: 'Rien ici pour l’instant',
     emptyText: 'Créez un premier document et commencez à écrire.',
@@ -396,8 +415,9 @@ const fr = {
     changed: 'Modifié {when}',
     back: 'Tous les projets',
     deleteDocumentTitle: 'Supprimer « {title|written} » ?',
-    deleteDocumentWords: 'Son texte disparaît avec lui : {words|number} {{mot|mots}}.',
-    deleteDocumentText: 'Les séances qui y ont été écrites restent. Cette action est définitive.',
+    deleteDocumentWords: 'Son texte le suit : {words|number} {{mot|mots}}.',
+    deleteDocumentText:
+      'Il reste 30 jours dans la corbeille, d’où vous pouvez le restaurer ; ensuite, il est effacé pour de bon. Les séances qui y ont été écrites gardent leurs chiffres. Ce que vous en avez publié est une copie, qui reste telle quelle.',
     deleteDocumentConfirm: 'Supprimer le document',
     documentActions: 'Actions pour {title|written}',
     edit: 'Titre et langue',
@@ -407,6 +427,7 @@ const fr = {
     downloadTitle: 'Télécharger « {title|written} » (Word)',
     downloadAll: 'Télécharger le manuscrit',
     downloading: 'Préparation du fichier…',
+    downloaded: '{count|number} {{texte lu|textes lus}} sur {all|number}',
     moveUp: 'Monter d’une place',
     moveDown: 'Descendre d’une place',
     moveTo: 'Déplacer vers un autre projet',
@@ -415,6 +436,7 @@ const fr = {
       'Le document garde son texte et ses séances. Il prend la dernière place de ce projet.',
     moveToProject: 'Vers le projet',
     noOtherProject: 'Il n’y a pas d’autre projet où le mettre. Créez-en un d’abord.',
+    goToProjects: 'Aller aux projets',
     moveConfirm: 'Déplacer',
     moved: '« {title|written} » est maintenant à la place {place|number} sur {count|number}.',
     shownOf: '{count|number} {{document affiché|documents affichés}} sur {all|number}',
@@ -515,6 +537,9 @@ const fr = {
     inLists: 'Dans la liste des documents d’un projet',
     moveRow: 'Passer d’un document à l’autre',
     openRow: 'Ouvrir le document',
+    inVersions: 'Quand deux versions sont comparées',
+    nextChange: 'Changement suivant',
+    previousChange: 'Changement précédent',
     dragRow: 'Sur la poignée : déplacer, puis choisir la place avec les flèches',
     questionMark: 'Ouvrir cette liste avec la touche {key}',
     questionMarkHint: 'À désactiver si votre saisie vocale ou votre lecteur d’écran s’en sert.',
@@ -613,6 +638,14 @@ const fr = {
     conflictTitle: 'Ce texte a été modifié ailleurs',
     conflictText:
       'Choisissez ce qu’il faut garder pour chaque passage. Les deux versions restent là jusqu’à votre choix.',
+    lostSideStays: 'Ce que vous ne gardez pas reste dans les versions de ce texte.',
+    toVersions: 'Voir les versions',
+    lostSide: {
+      unreachable:
+        'Le serveur n’a pas répondu : les deux versions restent là. Réessayez dans un instant.',
+      refused:
+        'Ce que vous ne gardez pas n’a pas pu rejoindre les versions du texte : le compte est peut-être plein. Choisissez encore pour vous en passer.',
+    },
     toConflicts: 'Comparer les deux versions',
     mine: 'Écrit ici',
     theirs: 'Sur le serveur',
@@ -640,7 +673,7 @@ const fr = {
       quote: 'citation',
       sceneBreak: 'changement de scène',
     },
-    gone: 'Ce document a été supprimé ailleurs : plus rien ne peut y être enregistré. Son texte reste sur cette page ; copiez ce que vous voulez garder.',
+    gone: 'Ce document a été supprimé ailleurs : plus rien ne peut y être enregistré. Son texte reste sur cette page ; copiez ce que vous voulez garder, ou restaurez-le de la corbeille.',
   },
   waitingWords: {
     title: 'Mots gardés sur cet appareil',
@@ -652,7 +685,7 @@ const fr = {
     titleOf: 'Des mots de « {title|written} », texte supprimé, sont gardés sur cet appareil',
     pageTitle: 'Ce texte a été supprimé',
     quote: '« {excerpt|written} »',
-    text: 'Le texte a été supprimé avant d’être entièrement enregistré. Copiez ce que vous voulez garder.',
+    text: 'Le texte a été supprimé avant d’être entièrement enregistré. Copiez ce que vous voulez garder, ou restaurez le texte de la corbeille.',
     drop: 'Supprimer ces mots',
     dropTitle: 'Supprimer ces mots ?',
     dropText: 'Ils ne sont nulle part ailleurs. Cette action est définitive.',
@@ -788,6 +821,7 @@ const fr = {
       public: 'Tout le monde',
     },
     readers: 'Lecture',
+    shownOf: '{count|number} {{séance affichée|séances affichées}} sur {all|number}',
     shown: '{count|number} {{séance affichée|séances affichées}}',
     search: 'Chercher dans les titres et les commentaires',
     clearSearch: 'Effacer la recherche',
@@ -932,6 +966,8 @@ const fr = {
   },
   errorPage: {
     title: 'Erreur',
+    maybeInTrash: 'S’il a été supprimé, il est peut-être dans la corbeille.',
+    seeTrash: 'Voir la corbeille',
     notFoundTitle: 'Page introuvable',
     notFoundText: 'Il n’y a rien à l’adresse {path|written}.',
     serverTitle: 'Erreur interne du serveur',
@@ -975,6 +1011,12 @@ const fr = {
         'Cela a changé ailleurs entre-temps. Rechargez, puis refaites votre modification.',
       tooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     },
+    archives: {
+      unreadable: 'Ce fichier n’est pas une archive d’Écritoire, ou il est abîmé.',
+      invalid: 'Cette archive a été modifiée après sa création : rien n’a été importé.',
+      unknownVersion: 'Cette archive vient d’une version plus récente d’Écritoire.',
+      tooLarge: 'Cette archive est trop volumineuse pour ce serveur.',
+    },
     auth: {
       required: 'Connectez-vous pour continuer.',
       otherUser: 'Quelqu’un d’autre s’est connecté dans ce navigateur : rien n’a été envoyé.',
@@ -1010,13 +1052,12 @@ const fr = {
       notFound: 'Ce projet n’existe pas ou n’existe plus.',
       isJournal: 'Ce projet est un journal : il tient une entrée par jour.',
       notJournal: 'Ce projet n’est pas un journal.',
-      created: 'Projet créé',
       updated: 'Projet enregistré',
       updateFailed:
         'Le projet n’a pas pu être enregistré. Ce que vous avez écrit est toujours là : réessayez.',
       changedRemotely:
         'Ce projet a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
-      deleted: 'Projet supprimé',
+      deleted: 'Projet mis à la corbeille',
       changedBeforeDeletion:
         'Ce projet a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le de nouveau.',
     },
@@ -1034,7 +1075,7 @@ const fr = {
         'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document de nouveau.',
       changedRemotely:
         'Ce document a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
-      deleted: 'Document supprimé',
+      deleted: 'Document mis à la corbeille',
       changedBeforeDeletion:
         'Ce document a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le de nouveau.',
       wordsWait: 'Des mots d’un autre document attendent votre choix : ouvrez-le pour décider.',
@@ -1042,14 +1083,35 @@ const fr = {
     trash: {
       notFound: 'Ceci n’est plus dans la corbeille.',
       projectGone: 'Son projet n’existe plus : choisissez‑en un autre.',
+      restored: {
+        project: 'Projet restauré',
+        document: 'Document restauré',
+        journalEntry: 'Entrée restaurée',
+      },
+      undo: 'Annuler',
+      see: 'Voir la corbeille',
+      open: 'Ouvrir',
+      deleted: 'Effacé pour de bon',
+      emptied: 'Corbeille vidée',
+      readFailed: 'La corbeille n’a pas pu être lue. Rien n’a été effacé : veuillez réessayer.',
       dayTaken: 'Ce jour a entre-temps une autre entrée : choisissez un projet pour celle‑ci.',
     },
     documentVersions: {
       notFound: 'Cette version n’est plus conservée.',
+      restored: 'Texte restauré',
+      unchanged: 'Le texte était déjà ainsi : rien n’a changé.',
+      undo: 'Annuler',
+      undone: 'Le texte est de nouveau comme avant',
+      undoFailed: 'L’annulation a échoué. Le texte d’avant se trouve parmi les versions.',
+      writtenSince:
+        'Rien n’a été annulé : le texte a changé depuis. Celui d’avant se trouve parmi les versions.',
+      see: 'Voir les versions',
+      kept: 'Version gardée',
+      deleted: 'Version supprimée',
     },
     journalEntries: {
       notFound: 'Rien n’a été écrit ce jour-là.',
-      deleted: 'Entrée supprimée',
+      deleted: 'Entrée mise à la corbeille',
       changedBeforeDeletion:
         'Cette entrée a été modifiée ailleurs entre-temps. Vérifiez, puis supprimez-la de nouveau.',
     },

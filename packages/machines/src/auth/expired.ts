@@ -11,25 +11,6 @@ export const expired = authSetup.createStateConfig({
   initial: 'asking',
   states: {
     asking: {},
-    exchanging: {
-      tags: 'signingIn',
-      invoke: {
-        src: 'exchangeIdToken',
-        input: ({ event }) => ({ idToken: event.type === 'signIn' ? event.idToken : '' }),
-        onDone: {
-          target: 'loadingUser',
-          actions: { type: 'storeTokens', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'asking',
-          actions: [
-            'clearTokens',
-            { type: 'note failure', params: ({ event }) => event },
-            { type: 'toast', params: authToastKeys.signInFailed },
-          ],
-        },
-      },
-    },
     loadingUser: {
       tags: 'signingIn',
       invoke: {
@@ -69,7 +50,6 @@ export const expired = authSetup.createStateConfig({
     unanswered: { on: { retryDue: 'loadingUser' } },
   },
   on: {
-    signIn: '.exchanging',
     signedInInOtherTab: '.loadingUser',
     signOut: { target: '#auth.signedOut', actions: ['clearTokens', 'go home'] },
   },

@@ -259,7 +259,11 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
         gone: {
           tags: 'gone',
           entry: 'stop flushing',
-          on: { flush: { actions: 'store at once' } },
+          on: {
+            flush: { actions: 'store at once' },
+            // It was read: it has been restored from the trash.
+            serverRead: { target: 'trying', actions: 'read server' },
+          },
         },
         conflict: {
           tags: 'conflict',

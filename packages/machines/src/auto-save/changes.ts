@@ -5,7 +5,13 @@ import type { Language, Paragraph } from '@ecritoire/prose';
 export type ServerParagraph = Paragraph & { version: number };
 
 /** What the editor reports after a transaction: only what changed. */
-export type ParagraphsChange = { put: readonly Paragraph[]; deletedIds: readonly string[] };
+export type ParagraphsChange = {
+  put: readonly Paragraph[];
+  deletedIds: readonly string[];
+  keepVersion?: 'replacement';
+  /** What is put was written in an earlier session, what is deleted was deleted in one. */
+  origin?: 'restored';
+};
 
 /** The server's paragraph that a change was made from, and its neighbours then; null at an end. */
 export type Base = {
@@ -26,11 +32,26 @@ export type Change =
       parentVersion: number;
       copied?: Paragraph['content'];
       base?: Base | undefined;
+      keepVersion?: 'replacement';
     } & Paragraph)
-  | { operation: 'delete'; id: string; parentVersion: number; base?: Base | undefined };
+  | {
+      operation: 'delete';
+      id: string;
+      parentVersion: number;
+      /** It was deleted in an earlier session: no word of this one is removed. */
+      origin?: 'restored';
+      base?: Base | undefined;
+      keepVersion?: 'replacement';
+    };
 
 /** What was, or is about to be, sent under one idempotency key. It never changes once made. */
-export type Batch = { key: string; changes: readonly Change[]; origin?: 'restored' };
+export type Batch = {
+  key: string;
+  changes: readonly Change[];
+  origin?: 'restored';
+  /** The server stores the text as a version before it. */
+  keepVersion?: 'replacement';
+};
 
 /** Everything the server has not acknowledged: this is what outlives a crash. */
 export type Queue = {

@@ -36,12 +36,15 @@ export function resolveConflict(
     const neighbours = createNeighbours(known);
     const present = new Map(text.map((paragraph) => [paragraph.id, paragraph]));
     for (const each of ids) {
-      const origin = { parentVersion: known[each]?.version ?? 0, base: neighbours(each) };
+      const made = { parentVersion: known[each]?.version ?? 0, base: neighbours(each) };
       const paragraph = present.get(each);
+      const { [each]: own } = draft.pending;
       if (paragraph && !isAlike(paragraph, known[each])) {
-        pending[each] = { operation: 'put', ...paragraph, ...origin };
+        const copied = united ? isCopy(own) && paragraph.content : copiedIn(own);
+        pending[each] = { operation: 'put', ...paragraph, ...made, ...(copied && { copied }) };
       } else if (!paragraph && each in known) {
-        pending[each] = { operation: 'delete', id: each, ...origin };
+        const origin = own?.operation === 'delete' && own.origin;
+        pending[each] = { operation: 'delete', id: each, ...made, ...(origin && { origin }) };
       }
     }
     return {
@@ -60,8 +63,9 @@ export function resolveConflict(
       [...Object.values(known), ...putsOf(pending)],
       own.length,
     );
-    for (const [index, { type, content }] of own.entries()) {
-      const copied = wordsInCommon(content, theirs, language);
+    for (const [index, { id: ownId, type, content }] of own.entries()) {
+      const isRestored = isCopy(draft.pending[ownId]);
+      const copied = isRestored ? content : wordsInCommon(content, theirs, language);
       const position = positions[index] ?? '';
       const copy = { id: newId(), position, type, content, parentVersion: 0, copied };
       copies.push({ operation: 'put', ...copy });
@@ -79,6 +83,13 @@ export function resolveConflict(
 
 const putsOf = (changes: Readonly<Record<string, Change>> | readonly Change[]) =>
   Object.values(changes).filter((change) => change.operation === 'put');
+
+const copiedIn = (change: Change | undefined) =>
+  change?.operation === 'put' ? change.copied : undefined;
+
+/** Whether nothing of it is newly written. */
+const isCopy = (change: Change | undefined) =>
+  change?.operation === 'put' && JSON.stringify(change.copied) === JSON.stringify(change.content);
 
 /** The place of the writer's own version when both stay: right after the other one. */
 function placesAfter(

@@ -53,7 +53,7 @@ export function sendable(draft: Draft): Change[] {
 
 /** Coalesces what the editor reported into the queue, one change a paragraph. */
 export function applyEdit(draft: Draft, edit: ParagraphsChange): Draft {
-  const { put, deletedIds } = edit;
+  const { put, deletedIds, keepVersion, origin } = edit;
   const pending = { ...draft.pending };
   const sent = changesById(draft.inFlight);
   const neighbours = createNeighbours(draft.known);
@@ -65,14 +65,16 @@ export function applyEdit(draft: Draft, edit: ParagraphsChange): Draft {
 
   for (const { id, position, type, content } of put) {
     const earlier = pending[id];
-    const copied = earlier?.operation === 'put' ? earlier.copied : undefined;
+    const before = earlier?.operation === 'put' ? earlier.copied : undefined;
+    const copied = origin === 'restored' ? content : before;
     const change = { operation: 'put', id, position, type, content, ...originOf(id) } as const;
-    pending[id] = copied ? { ...change, copied } : change;
+    const keep = keepVersion ?? earlier?.keepVersion;
+    pending[id] = { ...change, ...(copied && { copied }), ...(keep && { keepVersion: keep }) };
   }
   for (const id of deletedIds) {
-    const origin = originOf(id);
-    if (origin.parentVersion === 0 && !(id in sent)) delete pending[id];
-    else pending[id] = { operation: 'delete', id, ...origin };
+    const made = originOf(id);
+    if (made.parentVersion === 0 && !(id in sent)) delete pending[id];
+    else pending[id] = { operation: 'delete', id, ...made, ...(origin && { origin }) };
   }
   const touched = new Set([...put.map(({ id }) => id), ...deletedIds]);
   const refused = draft.refused.filter((id) => !touched.has(id));
@@ -84,23 +86,51 @@ export function applyEdit(draft: Draft, edit: ParagraphsChange): Draft {
  * @param limit at most so many changes; by bytes it is bounded too.
  */
 export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Draft {
-  for (const change of sendable(draft)) {
-    if (change.operation === 'delete' || change.copied === undefined) continue;
-    const { copied, ...own } = change;
-    const changes = [{ ...own, content: copied }];
-    const pending = { ...draft.pending, [own.id]: own };
-    return { ...draft, pending, inFlight: { key, changes, origin: 'restored' } };
-  }
-  const changes: Change[] = [];
-  let bytes = 0;
-  for (const change of sendable(draft)) {
-    bytes += byteLength(change);
-    if (changes.length === limit || (changes.length > 0 && bytes > maximumBytes)) break;
-    changes.push(change);
-  }
   const pending = { ...draft.pending };
+  const copies = firstOf(copiesIn(sendable(draft)), limit);
+  if (copies.length > 0) {
+    for (const copy of copies) {
+      const rest = withoutCopy(pending[copy.id], copy);
+      if (rest) pending[copy.id] = rest;
+      else delete pending[copy.id];
+    }
+    return { ...draft, pending, inFlight: { key, changes: copies, origin: 'restored' } };
+  }
+  const changes = firstOf(sendable(draft), limit);
   for (const { id } of changes) delete pending[id];
-  return { ...draft, pending, inFlight: { key, changes } };
+  if (changes.every(({ keepVersion }) => keepVersion === undefined)) {
+    return { ...draft, pending, inFlight: { key, changes } };
+  }
+  // One version before the first batch of a replacement.
+  for (const [id, { keepVersion: _, ...change }] of Object.entries(pending)) pending[id] = change;
+  return { ...draft, pending, inFlight: { key, changes, keepVersion: 'replacement' } };
+}
+
+/** What was not newly written of the changes, as changes of its own. */
+const copiesIn = (changes: readonly Change[]) =>
+  changes.flatMap((change): Change[] => {
+    if (change.operation === 'delete') return change.origin === 'restored' ? [change] : [];
+    const { copied, keepVersion: _, ...own } = change;
+    return copied === undefined ? [] : [{ ...own, content: copied }];
+  });
+
+/** What is left of a change once what it copies is sent; undefined where that is all of it. */
+function withoutCopy(change: Change | undefined, copy: Change): Change | undefined {
+  if (change?.operation !== 'put' || copy.operation !== 'put') return undefined;
+  const { copied: _, ...own } = change;
+  return JSON.stringify(own.content) === JSON.stringify(copy.content) ? undefined : own;
+}
+
+/** As many of the changes as one batch may have. */
+function firstOf<Sent extends Change>(changes: readonly Sent[], limit: number): Sent[] {
+  const first: Sent[] = [];
+  let bytes = 0;
+  for (const change of changes) {
+    bytes += byteLength(change);
+    if (first.length === limit || (first.length > 0 && bytes > maximumBytes)) break;
+    first.push(change);
+  }
+  return first;
 }
 
 /** Drops the batch in flight; what was written since is now based on the new versions. */
@@ -146,8 +176,22 @@ export function setAside(draft: Draft): Draft {
   const sent = changesById(draft.inFlight);
   const alone = Object.keys(sent).length === 1 ? Object.keys(sent) : [];
   const refused = alone.filter((id) => !(id in draft.pending));
-  const pending = withoutUnknownDeletes({ ...sent, ...draft.pending });
+  // Refused alone, copied text would be sent and refused for ever.
+  const changes = alone.length > 0 ? { ...sent, ...draft.pending } : unsent(draft);
+  const pending = withoutUnknownDeletes(changes);
   return { ...draft, inFlight: null, pending, refused: [...draft.refused, ...refused] };
+}
+
+/** The batch in flight and what was changed since; what it copied is copied again. */
+export function unsent({ inFlight, pending }: Draft): Record<string, Change> {
+  const changes = { ...changesById(inFlight), ...pending };
+  if (inFlight?.origin !== 'restored') return changes;
+  for (const sent of inFlight.changes) {
+    const newest = changes[sent.id];
+    if (sent.operation !== 'put' || newest?.operation !== 'put') continue;
+    changes[sent.id] = { ...newest, copied: sent.content };
+  }
+  return changes;
 }
 
 /**
@@ -155,12 +199,7 @@ export function setAside(draft: Draft): Draft {
  * from now on: it may make the room that the rest needs.
  */
 export function takeBack(draft: Draft): Draft {
-  const changes = { ...changesById(draft.inFlight), ...draft.pending };
-  for (const { id, operation, ...sent } of draft.inFlight?.changes ?? []) {
-    const newest = changes[id];
-    if (draft.inFlight?.origin !== 'restored' || newest?.operation !== 'put') continue;
-    if (operation === 'put' && 'content' in sent) changes[id] = { ...newest, copied: sent.content };
-  }
+  const changes = unsent(draft);
   const growth = (change: Change) =>
     (change.operation === 'put' ? textOf(change.content).length : 0) -
     textOf(draft.known[change.id]?.content ?? []).length;

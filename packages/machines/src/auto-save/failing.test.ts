@@ -141,6 +141,23 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(desk.actor.getSnapshot().context.messageKey).toBe('documents.notFound');
   });
 
+  // TRASH-11
+  test('a restored document saves what was typed meanwhile', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer({ kind: 'gone', messageKey: 'documents.notFound' });
+    desk.type('b', 'encore');
+    desk.actor.send({ type: 'serverRead', paragraphs: [], asOf: 0 });
+    for (let round = 0; round < 2; round += 1) {
+      await desk.pass(1000);
+      await desk.answer();
+    }
+    expect(textOnServer(desk, 'a')).toBe('mot');
+    expect(textOnServer(desk, 'b')).toBe('encore');
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
   test('one refused paragraph blocks no others', async () => {
     const desk = new WritingDesk();
     desk.server.refuses = (text) => text.includes('too long');

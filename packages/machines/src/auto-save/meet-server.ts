@@ -8,8 +8,8 @@ import {
   paragraphOf,
   serverParagraphOf,
 } from './paragraphs.ts';
-import { isAlike, stretchesOf } from './stretches.ts';
-import { isDone, newestChanges, versionsOf } from './versions.ts';
+import { hasSameText, isAlike, stretchesOf } from './stretches.ts';
+import { isDone, newestChanges, versionsOf, versionsOfCopies } from './versions.ts';
 
 /**
  * Brings what is not acknowledged together with a newer reading of the document: what both changed
@@ -33,6 +33,7 @@ export function meetServer(draft: Draft, paragraphs: readonly ServerParagraph[])
   const deletedIds = new Set<string>();
   const put: Paragraph[] = [];
   const gone: string[] = [];
+  const copies = new Map<string, Paragraph>();
   for (const ids of stretchesOf(versions, together)) {
     const own = ids.flatMap((id) => changes[id] ?? []);
     const isCurrent = ({ id, parentVersion }: Change) =>
@@ -45,6 +46,12 @@ export function meetServer(draft: Draft, paragraphs: readonly ServerParagraph[])
     );
     const merged = isMergeable ? mergeStretch(versions, ids, taken) : null;
     const result = new Map((merged ?? []).map((paragraph) => [paragraph.id, paragraph]));
+    const copied = versionsOfCopies(versions, own);
+    const mergedCopies = merged && copied ? mergeStretch(copied, ids, taken) : null;
+    for (const copy of mergedCopies ?? []) {
+      const theirs = server.get(copy.id);
+      if (!theirs || !hasSameText(copy, theirs)) copies.set(copy.id, copy);
+    }
     if (merged === null) {
       const [id = ''] = ids.toSorted();
       const base = ids.flatMap((each) => versions.base.get(each) ?? []);
@@ -82,13 +89,19 @@ export function meetServer(draft: Draft, paragraphs: readonly ServerParagraph[])
     base: neighbours(id),
   });
   for (const paragraph of put) {
+    const copied = copies.get(paragraph.id)?.content;
     pending[paragraph.id] = {
       operation: 'put',
       ...paragraphOf(paragraph),
       ...originOf(paragraph.id),
+      ...(copied && { copied }),
     };
   }
-  for (const id of gone) pending[id] = { operation: 'delete', id, ...originOf(id) };
+  for (const id of gone) {
+    const { [id]: own } = changes;
+    const origin = own?.operation === 'delete' && own.origin;
+    pending[id] = { operation: 'delete', id, ...originOf(id), ...(origin && { origin }) };
+  }
 
   const met = readServer({ ...draft, inFlight: null, pending, known, conflicts }, paragraphs);
   for (const paragraph of met.remote.paragraphs) shown.set(paragraph.id, paragraph);

@@ -29,9 +29,8 @@ export function unsentWords(
     // What was restored or copied is no word of the session.
     if (inFlight?.origin !== 'restored') words.sent += between - before;
     if (!last) continue;
-    const copied = last.operation === 'put' ? last.copied : undefined;
-    const start = copied ? count(copied) : between;
-    words.pending += wordsOf(last.operation === 'put' ? last : undefined) - start;
+    if (last.operation === 'delete') words.pending -= last.origin === 'restored' ? 0 : between;
+    else words.pending += wordsOf(last) - (last.copied ? count(last.copied) : between);
   }
   return words;
 }

@@ -1,7 +1,8 @@
 import type { Paragraph } from '@ecritoire/prose';
 import type { Change, Draft, ServerParagraph } from './changes.ts';
+import { unsent } from './draft.ts';
 import { changesById, compareParagraphs, paragraphOf } from './paragraphs.ts';
-import { isAlike } from './stretches.ts';
+import { isAlike, type Versions } from './stretches.ts';
 
 type Changes = Record<string, Change>;
 type Server = ReadonlyMap<string, ServerParagraph>;
@@ -11,9 +12,9 @@ type Server = ReadonlyMap<string, ServerParagraph>;
  * own earlier write whose answer was lost: what was written since is made from that. A batch is written
  * whole: where one of its new paragraphs is not there, another device has written the same.
  */
-export function newestChanges({ inFlight, pending }: Draft, server: Server): Changes {
-  const sent = changesById(inFlight);
-  const changes: Changes = { ...sent, ...pending };
+export function newestChanges(draft: Draft, server: Server): Changes {
+  const sent = changesById(draft.inFlight);
+  const changes = unsent(draft);
   const wasWritten = Object.values(sent).every(
     ({ id, operation, parentVersion }) =>
       operation === 'delete' || parentVersion > 0 || server.has(id),
@@ -24,9 +25,11 @@ export function newestChanges({ inFlight, pending }: Draft, server: Server): Cha
     const theirs = server.get(id);
     if (!sent[id] || !isDone(sent[id], theirs) || isDone(change, theirs)) continue;
     const { before = null, after = null } = base ?? {};
+    // What the batch copied is there.
+    const since = draft.pending[id] ?? change;
     changes[id] = theirs
-      ? { ...change, parentVersion: theirs.version, base: { paragraph: theirs, before, after } }
-      : { ...change, parentVersion: 0, base: undefined };
+      ? { ...since, parentVersion: theirs.version, base: { paragraph: theirs, before, after } }
+      : { ...since, parentVersion: 0, base: undefined };
   }
   return changes;
 }
@@ -68,6 +71,27 @@ export function versionsOf(known: Draft['known'], changes: Changes, server: Serv
     else mine.delete(change.id);
   }
   return { base: ordered(base), mine: ordered(mine), theirs: ordered(server) };
+}
+
+/**
+ * The same texts with only what was not newly written of the changes; null where all of them is
+ * written.
+ */
+export function versionsOfCopies(versions: Versions, changes: readonly Change[]): Versions | null {
+  const isCopied = (change: Change) =>
+    change.operation === 'put' ? change.copied !== undefined : change.origin === 'restored';
+  if (!changes.some(isCopied)) return null;
+  const mine = new Map(versions.mine);
+  for (const change of changes) {
+    const was = versions.base.get(change.id);
+    if (change.operation === 'put' && change.copied) {
+      mine.set(change.id, { ...paragraphOf(change), content: change.copied });
+    } else if (!isCopied(change)) {
+      if (was) mine.set(change.id, was);
+      else mine.delete(change.id);
+    }
+  }
+  return { ...versions, mine: ordered(mine) };
 }
 
 function ordered<Each extends Paragraph>(paragraphs: ReadonlyMap<string, Each>): Map<string, Each> {

@@ -80,11 +80,11 @@ describe(`${formActionMachine.id}: one submission`, () => {
     await waitFor(quiet.actor, (snapshot) => snapshot.hasTag('succeeded'));
     expect(quiet.toasts).toEqual([]);
 
-    const announced = open(() => Promise.resolve('ok'), { successKey: 'projects.created' });
+    const announced = open(() => Promise.resolve('ok'), { successKey: 'projects.updated' });
     announced.submit('Roman');
     await waitFor(announced.actor, (snapshot) => snapshot.hasTag('succeeded'));
     expect(announced.toasts).toEqual([
-      { type: 'toast', tone: 'success', messageKey: 'projects.created' },
+      { type: 'toast', tone: 'success', messageKey: 'projects.updated' },
     ]);
 
     const failing = open(() => Promise.reject(new Error('bug')), { toastsFailure: true });

@@ -47,6 +47,27 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual(['l closed']);
   });
 
+  // PAGE-50
+  test('one that can be undone stays 10 s', () => {
+    const { actor, clock, shown } = open();
+    const action = { messageKey: 'undo', run: () => {} };
+    actor.send({ type: 'add', tone: 'success', messageKey: 'u', action });
+    expect(actor.getSnapshot().context.toasts).toMatchObject([{ action }]);
+    clock.increment(9999);
+    expect(shown()).toEqual(['u open']);
+  });
+
+  // TRASH-10
+  test('the undo of each deletion stays', () => {
+    const { actor, shown } = open();
+    for (const of of ['one', 'two', 'one']) {
+      const action = { messageKey: 'undo', run: () => {}, of };
+      actor.send({ type: 'add', tone: 'success', messageKey: 'd', detail: of, action });
+    }
+    expect(shown()).toEqual(['d open', 'd open']);
+    expect(actor.getSnapshot().context.toasts.map(({ detail }) => detail)).toEqual(['two', 'one']);
+  });
+
   test('closing one leaves the others', () => {
     const { actor, add, clock, shown } = open();
     add('a');

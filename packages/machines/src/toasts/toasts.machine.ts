@@ -7,13 +7,19 @@ import { toastMachine } from './toast.machine.ts';
 const toastDuration = 5000;
 /** Milliseconds. */
 const notificationDuration = 3000;
-/** Milliseconds: long enough to read where it leads, and to go there. */
+/** Milliseconds: long enough to read what can be done, and to do it. */
 const linkedDuration = 10_000;
 const maximumToasts = 5;
 
 /** An informative or warning toast must not look like a failure. */
 type ToastIcon = 'info' | 'warning';
 type ToastLink = { messageKey: string; href: string };
+type ToastAction = {
+  messageKey: string;
+  run: () => void;
+  /** The id of what it acts on: the same about something else takes no place from it. */
+  of?: string;
+};
 
 export type Toast = {
   id: number;
@@ -21,8 +27,12 @@ export type Toast = {
   type: string;
   icon?: ToastIcon;
   messageKey: string;
+  /** What it is about, as its writer calls it. */
+  detail?: string;
   /** Where one can go from it. */
   link?: ToastLink;
+  /** What can be done about it: undone, for instance. */
+  action?: ToastAction;
   /** Closed ones are shown going, for 200 ms. */
   state: 'open' | 'closed';
   ref: ActorRefFrom<typeof toastMachine>;
@@ -35,7 +45,9 @@ type NewToast = {
   tone: string;
   messageKey: string;
   icon?: ToastIcon;
+  detail?: string;
   link?: ToastLink;
+  action?: ToastAction;
   duration?: number;
 };
 
@@ -66,11 +78,14 @@ export const toastsMachine = setup({
     'add a toast': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'add' && event.type !== 'notify') return;
       const id = context.lastId + 1;
-      const { icon, link } = event;
+      const { icon, detail, link, action } = event;
       const unlinked = event.type === 'add' ? toastDuration : notificationDuration;
-      const usual = link === undefined ? unlinked : linkedDuration;
+      const usual = (link ?? action) ? linkedDuration : unlinked;
       const others = context.toasts.filter(
-        ({ type, messageKey }) => type !== event.tone || messageKey !== event.messageKey,
+        (toast) =>
+          toast.type !== event.tone ||
+          toast.messageKey !== event.messageKey ||
+          toast.action?.of !== action?.of,
       );
       const staying = others.slice(1 - maximumToasts);
       for (const shown of context.toasts) {
@@ -88,7 +103,9 @@ export const toastsMachine = setup({
           type: event.tone,
           messageKey: event.messageKey,
           ...(icon && { icon }),
+          ...(detail !== undefined && { detail }),
           ...(link && { link }),
+          ...(action && { action }),
           state: 'open' as const,
           ref,
         };

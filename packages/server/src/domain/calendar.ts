@@ -1,5 +1,6 @@
-import { and, asc, between, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, isNotNull, sql, sum } from 'drizzle-orm';
 import type { CalendarDay } from '@ecritoire/contracts';
+import { addDays, countDays } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, writingSessions } from '../database/schema.ts';
 import { countedSessions } from './counted-sessions.ts';
@@ -66,4 +67,38 @@ export async function calendarDays(
     if (date !== null) dayOf(date).journalEntries.push(entry);
   }
   return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/**
+ * The words of every day of a range, in order; null for a day that is no writing day.
+ *
+ * @param from local date, included, as `to` is.
+ */
+export async function dailyWords(
+  database: Database,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<(number | null)[]> {
+  const { localDate, words } = writingSessions;
+  const written = await database
+    .select({ date: localDate, words: sum(words).mapWith(Number) })
+    .from(writingSessions)
+    .where(countedSessions(userId, from, to))
+    .groupBy(localDate);
+  const entries = await database
+    .selectDistinct({ date: sql<string>`${documents.entryDate}` })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.ownerId, userId),
+        isNotNull(documents.projectId),
+        between(documents.entryDate, from, to),
+        gt(documents.words, 0),
+      ),
+    );
+  const days = new Map(entries.map(({ date }) => [date, 0]));
+  for (const day of written) days.set(day.date, day.words);
+  const dates = Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index));
+  return dates.map((date) => days.get(date) ?? null);
 }

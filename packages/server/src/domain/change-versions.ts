@@ -97,6 +97,7 @@ export async function deleteVersions(
 ): Promise<void> {
   const gone = await transaction
     .select({
+      number: documentVersions.number,
       reason: documentVersions.reason,
       wordsAdded: documentVersions.wordsAdded,
       wordsRemoved: documentVersions.wordsRemoved,
@@ -137,7 +138,13 @@ export async function deleteVersions(
     gone.reduce((sum, { reason }) => sum + versionSize(reason), 0);
   await transaction
     .update(documents)
-    .set({ versionsSize: sql`${documents.versionsSize} - ${size}` })
+    .set({
+      versionsSize: sql`${documents.versionsSize} - ${size}`,
+      // Without its newest version the text stands in none: the next save has to keep one.
+      newTextSince: sql`CASE WHEN ${documents.lastVersion} = ANY(${sql.param(gone.map(({ number }) => number))}::int[])
+        THEN coalesce(${documents.newTextSince}, ${documents.updatedAt})
+        ELSE ${documents.newTextSince} END`,
+    })
     .where(eq(documents.id, documentId));
   await giveBack(transaction, ownerId, size);
 }

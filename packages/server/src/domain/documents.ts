@@ -1,26 +1,15 @@
-import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type {
   CreateDocumentRequest,
   Document,
   DocumentSummary,
-  ListedDocument,
   Paragraph,
   UpdateDocumentRequest,
 } from '@ecritoire/contracts';
-import { foldText, isPosition, passageOf, textOf as wordsOf, type Run } from '@ecritoire/prose';
+import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import {
-  isId,
-  keyPageOf,
-  keyPageRequest,
-  pageOf,
-  pageRequest,
-  rowsAfter,
-  type KeyShape,
-} from '../database/pages.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
-import { paragraphsWith, searchDocuments, type DocumentTable } from './document-search.ts';
 import { livingProject } from './living-project.ts';
 import { lastPosition } from './document-order.ts';
 import { SMALL_TEXT } from './sizes.ts';
@@ -113,8 +102,7 @@ export async function documentsWhere(
     .select({ ...summaryColumns, paragraphs: textOf(database) })
     .from(documents)
     .innerJoin(projects, eq(projects.id, documents.projectId))
-    .where(condition)
-    .orderBy(desc(documents.entryDate));
+    .where(condition);
   return rows.map(({ paragraphs: text, ...summary }) =>
     Object.assign(presentSummary(summary), { paragraphs: text }),
   );
@@ -125,88 +113,6 @@ export async function findSmallDocument(database: Database, ownerId: string, id:
   const isSmall = and(ownDocument(ownerId, id), lte(documents.size, SMALL_TEXT));
   const [document] = await documentsWhere(database, isSmall);
   return document;
-}
-
-type ListQuery = { projectId?: string; search?: string; cursor?: string; limit?: number };
-
-/** Summaries with the first paragraph that has the search, if there is one and it has any. */
-function selectFound(database: Database, search: string = '', from: DocumentTable = documents) {
-  const folded = foldText(search);
-  const first =
-    folded === ''
-      ? sql`NULL`
-      : sql`(SELECT ${paragraphs.content} ${paragraphsWith(folded)}
-          ORDER BY ${paragraphs.position}, ${paragraphs.id} LIMIT 1)`;
-  return database
-    .select({ ...summaryColumns, foundIn: sql<Run[] | null>`${first}` })
-    .from(from)
-    .innerJoin(projects, eq(projects.id, documents.projectId));
-}
-
-type FoundRow = Awaited<ReturnType<typeof selectFound>>[number];
-
-const presentFound =
-  (search: string = '') =>
-  ({ foundIn, ...row }: FoundRow): ListedDocument => {
-    const passage = foundIn && passageOf(wordsOf(foundIn), search);
-    return { ...presentSummary(row), ...(passage === null ? {} : { passage }) };
-  };
-
-type ListOrder = { where: SQL | undefined; orderBy: readonly SQL[]; limit: number };
-
-async function selectPage(
-  database: Database,
-  ownerId: string,
-  search: string | undefined,
-  list: ListOrder,
-): Promise<FoundRow[]> {
-  const where = and(eq(documents.ownerId, ownerId), list.where);
-  const select = async (from: DocumentTable, condition: SQL | undefined) =>
-    selectFound(database, search, from)
-      .where(condition)
-      .orderBy(...list.orderBy)
-      .limit(list.limit);
-  if (search === undefined) return select(documents, where);
-  return searchDocuments(database, search, { ...list, ownerId, where }, select);
-}
-
-/** Last changed first. */
-export async function listDocuments(database: Database, ownerId: string, query: ListQuery) {
-  const page = pageRequest(query);
-  const rows = await selectPage(database, ownerId, query.search, {
-    where: rowsAfter(documents.updatedAt, documents.id, page),
-    orderBy: [desc(documents.updatedAt), desc(documents.id)],
-    limit: page.limit + 1,
-  });
-  return pageOf(
-    rows,
-    page,
-    ({ updatedAt, id }) => ({ at: updatedAt, id }),
-    presentFound(query.search),
-  );
-}
-
-export const DOCUMENT_KEY: KeyShape = [isPosition, isId];
-
-/** In the project's own order. */
-export async function listDocumentsOfProject(
-  database: Database,
-  ownerId: string,
-  projectId: string,
-  query: ListQuery,
-) {
-  const page = keyPageRequest(query, DOCUMENT_KEY);
-  const [position, id] = page.after ?? [];
-  const rows = await selectPage(database, ownerId, query.search, {
-    where: and(
-      eq(documents.projectId, projectId),
-      page.after &&
-        sql`(${documents.position}, ${documents.id}) > (${position} COLLATE "C", ${id}::uuid)`,
-    ),
-    orderBy: [asc(documents.position), asc(documents.id)],
-    limit: page.limit + 1,
-  });
-  return keyPageOf(rows, page, (row) => [row.position, row.id], presentFound(query.search));
 }
 
 /** A document or a save in it is a change of its project as well. */

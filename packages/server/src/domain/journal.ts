@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { OpenJournalEntryRequest } from '@ecritoire/contracts';
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
@@ -7,9 +7,8 @@ import { documents, projects } from '../database/schema.ts';
 import { isLocalDate } from '../local-date.ts';
 import { livingProject } from './living-project.ts';
 import { placeOfEntry } from './document-order.ts';
-import { documentPieces } from './document-pieces.ts';
-import { documentsWhere, touchProject } from './documents.ts';
-import { SMALL_TEXT } from './sizes.ts';
+import { touchProject } from './documents.ts';
+import { textPage, type TextPage } from './text-page.ts';
 
 /** The id of the entry of a day in a project of the writer. */
 export async function findEntryId(
@@ -73,43 +72,13 @@ export async function ensureEntry(
 
 export const ENTRY_KEY: KeyShape = [isLocalDate];
 
-async function* smallPieces(
-  database: Database,
-  projectId: string,
-  ids: readonly string[],
-  nextCursor: string | null,
-): AsyncGenerator<string> {
-  const those = and(eq(projects.id, projectId), inArray(documents.id, [...ids]));
-  const items = await documentsWhere(database, those);
-  yield JSON.stringify({ items, nextCursor });
-}
-
-async function* entryPieces(
-  database: Database,
-  ownerId: string,
-  ids: readonly string[],
-  nextCursor: string | null,
-): AsyncGenerator<string> {
-  let separator = '';
-  yield '{"items":[';
-  for (const id of ids) {
-    const entry = await documentPieces(database, ownerId, id);
-    // It was deleted meanwhile.
-    if (!entry) continue;
-    yield separator;
-    yield* entry.pieces;
-    separator = ',';
-  }
-  yield `],"nextCursor":${JSON.stringify(nextCursor)}}`;
-}
-
 /** Newest day first: how large they are together, and their page as pieces of its JSON. */
 export async function listEntries(
   database: Database,
   ownerId: string,
   projectId: string,
   query: { until?: string; cursor?: string; limit?: number },
-): Promise<{ size: number; pieces: AsyncGenerator<string> }> {
+): Promise<TextPage> {
   const page = keyPageRequest(query, ENTRY_KEY);
   const [before] = page.after ?? [];
   const rows = await database
@@ -132,11 +101,5 @@ export async function listEntries(
     ({ entryDate }) => [entryDate ?? ''],
     (row) => row,
   );
-  const ids = items.map(({ id }) => id);
-  const size = items.reduce((sum, item) => sum + item.size, 0);
-  const pieces =
-    size <= SMALL_TEXT
-      ? smallPieces(database, projectId, ids, nextCursor)
-      : entryPieces(database, ownerId, ids, nextCursor);
-  return { size, pieces };
+  return textPage(database, ownerId, items, nextCursor);
 }

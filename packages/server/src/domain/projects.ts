@@ -1,7 +1,6 @@
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { CreateProjectRequest, Project, UpdateProjectRequest } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
-import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { prepared } from '../database/prepared.ts';
 import { documents, projects, writingSessions } from '../database/schema.ts';
 import {
@@ -18,12 +17,17 @@ import { textOrNull } from './text-or-null.ts';
 type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId' | 'trashedAt'> & {
   sessionCount: number;
   documentCount: number;
+  words: number;
 };
 
 /** What is shown of a project. */
 function columnsOf(database: Database) {
   const documentCount = database
     .select({ count: count() })
+    .from(documents)
+    .where(eq(documents.projectId, projects.id));
+  const words = database
+    .select({ words: sql`coalesce(sum(${documents.words}), 0)` })
     .from(documents)
     .where(eq(documents.projectId, projects.id));
   const sessionCount = database
@@ -42,12 +46,14 @@ function columnsOf(database: Database) {
     updatedAt: projects.updatedAt,
     sessionCount: sql<number>`(${sessionCount})`.mapWith(Number),
     documentCount: sql<number>`(${documentCount})`.mapWith(Number),
+    words: sql<number>`(${words})`.mapWith(Number),
   };
 }
 
-const selectProjects = (database: Database) => database.select(columnsOf(database)).from(projects);
+export const selectProjects = (database: Database) =>
+  database.select(columnsOf(database)).from(projects);
 
-function presentProject({ createdAt, updatedAt, ...rest }: ProjectRow): Project {
+export function presentProject({ createdAt, updatedAt, ...rest }: ProjectRow): Project {
   return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
@@ -66,20 +72,6 @@ export async function findProject(
   return project && presentProject(project);
 }
 
-export async function listProjects(database: Database, ownerId: string, page: PageRequest) {
-  const rows = await selectProjects(database)
-    .where(
-      and(
-        eq(projects.ownerId, ownerId),
-        isNull(projects.trashedAt),
-        rowsAfter(projects.updatedAt, projects.id, page),
-      ),
-    )
-    .orderBy(desc(projects.updatedAt), desc(projects.id))
-    .limit(page.limit + 1);
-  return pageOf(rows, page, ({ updatedAt, id }) => ({ at: updatedAt, id }), presentProject);
-}
-
 export async function createProject(
   database: Database,
   ownerId: string,
@@ -96,7 +88,7 @@ export async function createProject(
     updatedAt: now,
   };
   await database.insert(projects).values({ ...project, ownerId });
-  return presentProject({ ...project, sessionCount: 0, documentCount: 0 });
+  return presentProject({ ...project, sessionCount: 0, documentCount: 0, words: 0 });
 }
 
 /** Whatever of a project is changed: one statement, so that it is made and planned once. */

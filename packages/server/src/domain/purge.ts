@@ -16,8 +16,17 @@ async function purgeDocument(transaction: Database, ownerId: string, id: string)
   await forgetWordsOf(transaction, ownerId, [id]);
 }
 
-/** Deletes for good what is in the trash. Runs inside `asWriter`. @returns whether it was there. */
-export async function purge(transaction: Database, ownerId: string, id: string): Promise<boolean> {
+/**
+ * Deletes for good what is in the trash. Runs inside `asWriter`. @returns whether it was there.
+ *
+ * @param until what was put there later stays.
+ */
+export async function purge(
+  transaction: Database,
+  ownerId: string,
+  id: string,
+  until?: Date,
+): Promise<boolean> {
   const [document] = await transaction
     .select({ id: documents.id })
     .from(documents)
@@ -26,6 +35,7 @@ export async function purge(transaction: Database, ownerId: string, id: string):
         eq(documents.ownerId, ownerId),
         eq(documents.id, id),
         isNotNull(documents.trashedAt),
+        until && lte(documents.trashedAt, until),
         eq(documents.isTrashedWithProject, false),
       ),
     );
@@ -36,7 +46,14 @@ export async function purge(transaction: Database, ownerId: string, id: string):
   const [project] = await transaction
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, id), isNotNull(projects.trashedAt)));
+    .where(
+      and(
+        eq(projects.ownerId, ownerId),
+        eq(projects.id, id),
+        isNotNull(projects.trashedAt),
+        until && lte(projects.trashedAt, until),
+      ),
+    );
   if (!project) return false;
   const texts = await transaction
     .select({ id: documents.id })
@@ -74,8 +91,9 @@ async function firstOf(database: Database, until: Date, ownerId?: string) {
 async function purgeFirst(database: Database, until: Date, ownerId?: string): Promise<boolean> {
   const first = await firstOf(database, until, ownerId);
   if (!first) return false;
+  // It may have been restored, and be in the trash again, by now.
   await asWriter(database, first.ownerId, (transaction) =>
-    purge(transaction, first.ownerId, first.id),
+    purge(transaction, first.ownerId, first.id, until),
   );
   return true;
 }

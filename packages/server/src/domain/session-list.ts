@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import type { OperationTypes, WritingSession } from '@ecritoire/contracts';
+import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql, type SQL } from 'drizzle-orm';
+import type { OperationTypes, WritingSessionPage } from '@ecritoire/contracts';
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { isId, isInstant, keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
-import { writingSessions } from '../database/schema.ts';
+import { projects, writingSessions } from '../database/schema.ts';
 import type { SessionRow } from './session-life.ts';
 import { presentSession } from './writing-sessions.ts';
 
@@ -57,36 +57,38 @@ export async function listSessions(
   writer: string,
   query: ListQuery,
   now: Date,
-): Promise<{ items: WritingSession[]; nextCursor: string | null }> {
+): Promise<WritingSessionPage> {
   const sort = query.sort ?? 'newest';
   const { direction, column, read, keyOf } = orders[sort];
   const page = keyPageRequest(query, sessionKey(sort));
   const [, key, last] = page.after ?? [];
   const sign = direction === desc ? sql`<` : sql`>`;
+  const all = and(
+    eq(writerId, writer),
+    query.status && eq(status, query.status),
+    query.sentiment && eq(sentiment, query.sentiment),
+    query.visibility && eq(visibility, query.visibility),
+    query.projectId === undefined ? undefined : eq(projectId, query.projectId),
+    query.from === undefined ? undefined : gte(localDate, query.from),
+    query.to === undefined ? undefined : lte(localDate, query.to),
+    query.search === undefined ? undefined : holds(query.search),
+  );
+  const after =
+    key === undefined ? undefined : sql`(${column}, ${id}) ${sign} (${read(key)}, ${last}::uuid)`;
   const rows = await database
-    .select()
+    .select({ ...getTableColumns(writingSessions), projectName: projects.name })
     .from(writingSessions)
-    .where(
-      and(
-        eq(writerId, writer),
-        query.status && eq(status, query.status),
-        query.sentiment && eq(sentiment, query.sentiment),
-        query.visibility && eq(visibility, query.visibility),
-        query.projectId === undefined ? undefined : eq(projectId, query.projectId),
-        query.from === undefined ? undefined : gte(localDate, query.from),
-        query.to === undefined ? undefined : lte(localDate, query.to),
-        query.search === undefined ? undefined : holds(query.search),
-        key === undefined
-          ? undefined
-          : sql`(${column}, ${id}) ${sign} (${read(key)}, ${last}::uuid)`,
-      ),
-    )
+    .leftJoin(projects, eq(projects.id, projectId))
+    .where(and(all, after))
     .orderBy(direction(column), direction(id))
     .limit(page.limit + 1);
-  return keyPageOf(
+  const found = keyPageOf(
     rows,
     page,
     (row) => [sort, keyOf(row), row.id],
-    (row) => presentSession(row, now),
+    ({ projectName, ...row }) => ({ ...presentSession(row, now), projectName }),
   );
+  if (page.after) return found;
+  const [counted] = await database.select({ total: count() }).from(writingSessions).where(all);
+  return { ...found, total: counted?.total ?? 0 };
 }

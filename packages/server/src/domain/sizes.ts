@@ -36,7 +36,7 @@ export const storedSize = (content: PgColumn): SQL<number> =>
 /**
  * The size of a version beside its paragraphs, where it can be stored without a change of the text.
  */
-const VERSION_SIZE = 100;
+export const VERSION_SIZE = 100;
 
 export const versionSize = (reason: VersionReason): number =>
   reason === 'request' || reason === 'conflict' ? VERSION_SIZE : 0;

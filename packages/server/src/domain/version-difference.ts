@@ -64,12 +64,11 @@ function markMoved(differences: readonly ParagraphDifference[]): void {
         .filter((part) => part.change === change && isLong(part.text.trim()))
         .map((part) => ({ id, part })),
     );
-  const removed = partsOf('removed');
+  const removed = Map.groupBy(partsOf('removed'), ({ part }) => part.text.trim());
   for (const { id, part } of partsOf('added')) {
-    const at = removed.findIndex(
-      (one) => one.id !== id && one.part.text.trim() === part.text.trim(),
-    );
-    const [source] = at < 0 ? [] : removed.splice(at, 1);
+    const sources = removed.get(part.text.trim()) ?? [];
+    const at = sources.findIndex((one) => one.id !== id);
+    const [source] = at < 0 ? [] : sources.splice(at, 1);
     if (!source) continue;
     part.change = 'movedHere';
     source.part.change = 'movedAway';

@@ -8,6 +8,9 @@ import { DAY, type VersionRow } from './keep-version.ts';
 const HOUR = DAY / 24;
 const WEEK = 7 * DAY;
 
+/** Versions that one transaction deletes. */
+const LARGEST_PORTION = 500;
+
 /** From which age on the last version of each stretch of time stays. */
 const STEPS = [
   { age: 90 * DAY, every: WEEK },
@@ -45,10 +48,14 @@ export function superfluous(versions: readonly Thinned[], now: Date): Thinned[] 
 
 /** When the next of the versions that stay enters another step of age; null where none will. */
 function nextStep(versions: readonly Thinned[], now: Date): Date | null {
-  const times = versions.flatMap(({ createdAt }) =>
-    STEPS.map(({ age }) => createdAt.getTime() + age).filter((at) => at > now.getTime()),
-  );
-  return times.length === 0 ? null : new Date(Math.min(...times));
+  let next = Infinity;
+  for (const { createdAt } of versions) {
+    for (const { age } of STEPS) {
+      const at = createdAt.getTime() + age;
+      if (at > now.getTime()) next = Math.min(next, at);
+    }
+  }
+  return next === Infinity ? null : new Date(next);
 }
 
 /** Deletes the versions of a document that their age makes superfluous. Runs inside `asWriter`. */
@@ -64,14 +71,13 @@ async function thinVersions(
     .from(documentVersions)
     .where(eq(documentVersions.documentId, documentId));
   const gone = superfluous(versions, now);
-  if (gone.length > 0) {
-    const ids = gone.map((version) => version.id);
-    await deleteVersions(transaction, ownerId, documentId, ids);
-  }
-  const kept = versions.filter((version) => !gone.includes(version));
+  const portion = gone.slice(-LARGEST_PORTION).map((version) => version.id);
+  if (portion.length > 0) await deleteVersions(transaction, ownerId, documentId, portion);
+  const left = new Set(gone);
+  const staying = versions.filter((version) => !left.has(version));
   await transaction
     .update(documents)
-    .set({ thinAt: nextStep(kept, now) })
+    .set({ thinAt: portion.length < gone.length ? now : nextStep(staying, now) })
     .where(eq(documents.id, documentId));
 }
 

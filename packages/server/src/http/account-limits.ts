@@ -7,7 +7,14 @@ const LARGE_BYTES = 64 * 1024;
 const LARGE_IN_FLIGHT = 2;
 /** Bytes of bodies in a minute: a manuscript of 500,000 words, marks and all, comes within one. */
 const BYTES_PER_MINUTE = 24 * 1024 * 1024;
+const EXPORTS: ReadonlySet<OperationId> = new Set([
+  'exportAccount',
+  'archiveAccount',
+  'importArchive',
+]);
 const EXPORTS_IN_FLIGHT = 1;
+/** Each is held in memory. */
+const IMPORTS_OF_ALL = 2;
 /** Accounts whose counts are cached. */
 const MOST_REMEMBERED = 10_000;
 
@@ -39,6 +46,7 @@ export type Admission =
 export function createAccountLimits(factor: number) {
   const accounts = new Map<string, Account>();
   const perMinute = BYTES_PER_MINUTE * factor;
+  let imports = 0;
 
   const forgetIdle = () => {
     for (const [userId, { inFlight }] of accounts) if (inFlight === 0) accounts.delete(userId);
@@ -70,29 +78,33 @@ export function createAccountLimits(factor: number) {
       now: number,
     ): Admission {
       const account = accountOf(userId, now);
-      const bytes = declared ?? 0;
+      // An archive has a largest size of its own, and comes one at a time.
+      const bytes = operationId === 'importArchive' ? 0 : (declared ?? 0);
       const hasBody = declared !== 0;
       const isLarge = declared === undefined || declared > LARGE_BYTES;
-      const isExport = operationId === 'exportAccount';
+      const isExport = EXPORTS.has(operationId);
+      const isImport = operationId === 'importArchive';
       const excess = account.bytes + bytes - perMinute;
-      if (hasBody && excess > 0) {
+      if (hasBody && !isImport && excess > 0) {
         return { waitSeconds: Math.max(1, Math.ceil((excess / perMinute) * 60)) };
       }
       if (
         account.inFlight >= IN_FLIGHT * factor ||
         (isLarge && account.large >= LARGE_IN_FLIGHT * factor) ||
-        (isExport && account.exports >= EXPORTS_IN_FLIGHT * factor)
+        (isExport && account.exports >= EXPORTS_IN_FLIGHT * factor) ||
+        (isImport && imports >= IMPORTS_OF_ALL * factor)
       ) {
         return { waitSeconds: 1 };
       }
       account.inFlight += 1;
       account.large += Number(isLarge);
       account.exports += Number(isExport);
+      imports += Number(isImport);
       account.bytes += bytes;
       let isReleased = false;
       return {
         charge(more) {
-          account.bytes += more;
+          if (!isImport) account.bytes += more;
         },
         release() {
           if (isReleased) return;
@@ -100,6 +112,7 @@ export function createAccountLimits(factor: number) {
           account.inFlight -= 1;
           account.large -= Number(isLarge);
           account.exports -= Number(isExport);
+          imports -= Number(isImport);
         },
       };
     },

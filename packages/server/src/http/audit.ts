@@ -9,6 +9,7 @@ export const AUDITED: ReadonlySet<OperationId> = new Set([
   'signOutEverywhere',
   'endDevice',
   'exportAccount',
+  'archiveAccount',
   'deleteAccount',
 ]);
 export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);

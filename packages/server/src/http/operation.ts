@@ -9,10 +9,15 @@ type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = No
 
 type RequestBody<Id extends OperationId> = OperationTypes[Id]['requestBody'];
 
+type JsonOf<Body> = Body extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Body extends { content: { 'application/zip': unknown } }
+    ? Uint8Array
+    : never;
+
 type BodyOf<Id extends OperationId> = [NonNullable<RequestBody<Id>>] extends [never]
   ? undefined
-  : | NonNullable<RequestBody<Id>>['content']['application/json']
-    | Extract<RequestBody<Id>, undefined>;
+  : JsonOf<NonNullable<RequestBody<Id>>> | Extract<RequestBody<Id>, undefined>;
 
 /** What a handler is given: it has passed the contract's validators. */
 export type RequestOf<Id extends OperationId> = {
@@ -55,7 +60,7 @@ type WithHeaders<Headers> = [keyof Headers] extends [never]
 
 type WithBody<Body> = [Body] extends [undefined]
   ? { body?: undefined }
-  : { body: Body } | { stream: ReadableStream<Uint8Array> };
+  : { body: Body } | { stream: ReadableStream<Uint8Array>; contentType?: string };
 
 /**
  * What a handler may answer: a status that the contract declares, with the headers and the body of

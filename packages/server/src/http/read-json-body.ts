@@ -16,7 +16,7 @@ function isJson(contentType: string): boolean {
 }
 
 /** None of the codings that a body can come in is taken. */
-const isCompressed = ({ headers }: Request): boolean =>
+export const isCompressed = ({ headers }: Request): boolean =>
   !/^(?:identity)?$/iu.test(headers.get('content-encoding') ?? '');
 
 /** The client ended the connection before its request had come: nobody is there to answer. */
@@ -28,6 +28,7 @@ export class RequestAborted extends Error {}
  */
 async function readWithin(
   stream: ReadableStream<Uint8Array>,
+  most: number,
   onBytes: (bytes: number) => void,
 ): Promise<Uint8Array[] | undefined> {
   const reader = stream.getReader();
@@ -38,7 +39,7 @@ async function readWithin(
     if (done) return chunks;
     size += value.byteLength;
     onBytes(value.byteLength);
-    if (size > MAX_BODY_BYTES) {
+    if (size > most) {
       reader.releaseLock();
       return undefined;
     }
@@ -50,15 +51,22 @@ async function readWithin(
  * All of the body, or undefined when there is too much. One whose length is declared ends there,
  * and is read in one piece: as a stream it would cost more than all else that is done with it here.
  */
-async function readBody(
+export async function readBody(
   request: Request,
+  most: number,
   onBytes: (bytes: number) => void,
 ): Promise<Uint8Array[] | undefined> {
   const declared = request.headers.get('content-length');
-  if (Number(declared) > MAX_BODY_BYTES) return undefined;
-  if (declared === null) return request.body ? readWithin(request.body, onBytes) : [];
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  return bytes.byteLength > MAX_BODY_BYTES ? undefined : [bytes];
+  if (Number(declared) > most) return undefined;
+  try {
+    if (declared === null) {
+      return request.body ? await readWithin(request.body, most, onBytes) : [];
+    }
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.byteLength > most ? undefined : [bytes];
+  } catch (cause) {
+    throw new RequestAborted('The body of the request did not come.', { cause });
+  }
 }
 
 /** @throws TypeError when the bytes are not UTF-8. */
@@ -70,7 +78,8 @@ function decode(chunks: Uint8Array[]): string {
 
 const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/iu;
 
-function parse(json: string): unknown {
+/** JSON with texts as the database can hold them. */
+export function parseJson(json: string): unknown {
   if (!UNSTORABLE.test(json)) return JSON.parse(json);
   return JSON.parse(json, (_, value: unknown) =>
     typeof value === 'string' ? storableText(value) : value,
@@ -92,9 +101,7 @@ export async function readJsonBody(
   onBytes: (bytes: number) => void = () => undefined,
 ): Promise<{ json: unknown } | { refusal: Refusal }> {
   const contentType = request.headers.get('content-type');
-  const chunks = await readBody(request, onBytes).catch((cause: unknown) => {
-    throw new RequestAborted('The body of the request did not come.', { cause });
-  });
+  const chunks = await readBody(request, MAX_BODY_BYTES, onBytes);
   if (!chunks) return { refusal: problem('request.tooLarge') };
   const isEmpty = chunks.every(({ byteLength }) => byteLength === 0);
   if (isEmpty && contentType === null) return { json: undefined };
@@ -103,7 +110,7 @@ export async function readJsonBody(
   }
   if (isEmpty && expected === 'optional') return { json: undefined };
   try {
-    return { json: parse(decode(chunks)) };
+    return { json: parseJson(decode(chunks)) };
   } catch {
     return { refusal: problem('request.malformedJson') };
   }

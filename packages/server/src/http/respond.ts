@@ -4,6 +4,8 @@ export type Answer = {
   headers?: Record<string, string | number> | undefined;
   body?: unknown;
   stream?: ReadableStream<Uint8Array>;
+  /** Of a stream that is no JSON. */
+  contentType?: string;
 };
 
 /** What every answer says, unless it says otherwise. What is for one reader is never cached. */
@@ -18,11 +20,11 @@ function headersOf({ status, headers = {} }: Answer, now: Date): Headers {
   return all;
 }
 
-/** JSON, or problem+json from 400 on. */
+/** JSON, or problem+json from 400 on; a stream may say that it is something else. */
 export function respond(answer: Answer, now: Date): Response {
-  const { status, body, stream } = answer;
+  const { status, body, stream, contentType = 'application/json' } = answer;
   const headers = headersOf(answer, now);
   if (body === undefined && !stream) return new Response(null, { status, headers });
-  headers.set('content-type', status >= 400 ? 'application/problem+json' : 'application/json');
+  headers.set('content-type', status >= 400 ? 'application/problem+json' : contentType);
   return new Response(stream ?? JSON.stringify(body), { status, headers });
 }

@@ -10,6 +10,7 @@ import { describeError } from './describe-error.ts';
 import { carryOut } from './idempotency.ts';
 import { invalid, problem, tooManyRequests } from './problem.ts';
 import { secondsToWait } from './rate-limits.ts';
+import { readArchiveBody } from './read-archive-body.ts';
 import { readJsonBody, RequestAborted } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
 import { watched } from './text-stream.ts';
@@ -47,7 +48,11 @@ type Caller = { userId?: string; deviceId?: string };
 export type Routed = { params: Record<string, string>; clientAddress: string };
 
 /** Operations that ask for a sign-in of a moment ago: what they do cannot be taken back. */
-const NEED_FRESH_SIGN_IN: ReadonlySet<OperationId> = new Set(['exportAccount', 'deleteAccount']);
+const NEED_FRESH_SIGN_IN: ReadonlySet<OperationId> = new Set([
+  'exportAccount',
+  'archiveAccount',
+  'deleteAccount',
+]);
 const FRESH_FOR_MS = 5 * 60 * 1000;
 
 /** Whom the bearer token was made for; nobody for a visitor, where one may call; or a refusal. */
@@ -120,6 +125,16 @@ async function answer(
   }
 }
 
+async function bodyOf(
+  request: Request,
+  expected: 'none' | 'required' | 'optional' | 'archive',
+  onBytes: (bytes: number) => void = () => undefined,
+) {
+  if (expected === 'none') return { json: undefined };
+  if (expected === 'archive') return readArchiveBody(request, onBytes);
+  return readJsonBody(request, expected, onBytes);
+}
+
 async function answerCaller(
   operationId: OperationId,
   handler: UntypedHandler,
@@ -128,8 +143,7 @@ async function answerCaller(
   services: Services,
 ): Promise<Answer> {
   const { body: expected } = operations[operationId];
-  const body =
-    expected === 'none' ? { json: undefined } : await readJsonBody(request, expected, onBytes);
+  const body = await bodyOf(request, expected, onBytes);
   if ('refusal' in body) return body.refusal;
   const now = services.clock.now();
   const { parts, errors } = checkRequest(operationId, request, params, body.json, now);

@@ -2,9 +2,10 @@ import type { FieldError, Language, OperationId } from '@ecritoire/contracts';
 import { isCursorOf, TIMED_KEY, type KeyShape } from '../database/pages.ts';
 import { articleKey } from '../domain/articles.ts';
 import { VERSION_KEY } from '../domain/document-versions.ts';
-import { DOCUMENT_KEY } from '../domain/documents.ts';
+import { DOCUMENT_KEY } from '../domain/document-list.ts';
 import { DIFFERENCE_KEY } from '../domain/version-difference.ts';
 import { ENTRY_KEY } from '../domain/journal.ts';
+import { ORDER_KEYS } from '../domain/list-order.ts';
 import { WEEK_KEY } from '../domain/objectives.ts';
 import { sessionKey, type SessionOrder } from '../domain/session-list.ts';
 import type { RequestOf } from './operation.ts';
@@ -28,8 +29,12 @@ const shapeBy = (shapes: Record<string, KeyShape>, value: unknown): KeyShape | u
 
 /** What the cursors of each list are made of; undefined where the rest of its query is wrong. */
 const shapes: Record<PagedId, (query: Query) => KeyShape | undefined> = {
-  listProjects: () => TIMED_KEY,
-  listDocuments: ({ projectId }) => (projectId === undefined ? TIMED_KEY : DOCUMENT_KEY),
+  listProjects: ({ sort = 'lastWritten' }) => shapeBy(ORDER_KEYS, sort),
+  listDocuments: ({ projectId, sort }) =>
+    sort === undefined && projectId !== undefined
+      ? DOCUMENT_KEY
+      : shapeBy(ORDER_KEYS, sort ?? 'lastWritten'),
+  listProjectTexts: () => DOCUMENT_KEY,
   listTrash: () => TIMED_KEY,
   listDocumentVersions: () => VERSION_KEY,
   getDocumentVersionDifference: () => DIFFERENCE_KEY,

@@ -30,6 +30,7 @@ export const wrongTimes: Partial<Record<OperationId, (parts: Parts, now: Date) =
   endWritingSession: ({ body }, now) =>
     isToCome(body, now) ? [{ field: 'endedAt', messageKey: 'validation.dateTooLate' }] : [],
   getCalendar: ({ query }) => wrongRange(query, MOST_DAYS_OF_CALENDAR),
+  getDailyWords: ({ query }) => wrongRange(query, MOST_DAYS_OF_CALENDAR),
   listWritingSessions: ({ query }) => wrongRange(query),
   openJournalEntry: ({ params: { localDate } }, now) =>
     isDay(localDate) && localDate > latestDateOnEarth(now)

@@ -1,6 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AccountExport } from '@ecritoire/contracts';
 import { responseValidators } from '@ecritoire/contracts/responses';
@@ -8,6 +5,7 @@ import { validate } from '@ecritoire/contracts/validators';
 import type { Database } from '../database/database.ts';
 import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
+import { readWithMemory } from '../node/testing/used-memory.ts';
 import { fillAccount } from '../testing/full-account.ts';
 import { rowsOfUser, tablesOfUsers } from '../testing/rows-of-user.ts';
 import { openTestApi, type TestApi, type TestWriter } from '../testing/test-api.ts';
@@ -167,19 +165,6 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
       if (!response.body) throw new Error('There is no stream.');
       return response.body.getReader();
     };
-    const collectGarbage = () => {
-      setFlagsFromString('--expose-gc');
-      const collect: unknown = runInNewContext('gc');
-      if (typeof collect === 'function') collect();
-    };
-    const usedMegabytes = async () => {
-      collectGarbage();
-      // Buffers are given back beside the program: the second time waits for those of the first.
-      await setImmediate();
-      collectGarbage();
-      const { heapUsed, arrayBuffers } = process.memoryUsage();
-      return (heapUsed + arrayBuffers) / 1e6;
-    };
 
     beforeEach(async () => {
       writer = await api.signIn('colette');
@@ -202,22 +187,10 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
 
     // ACCOUNT-2
     it('streams with flat memory', async () => {
-      const reader = await stream();
-      let [sent, sampled] = [0, 0];
-      const used: number[] = [];
-      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-        sent += chunk.value.byteLength / 1e6;
-        if (sent - sampled < 2) continue;
-        sampled = sent;
-        used.push(await usedMegabytes());
-      }
+      const { sent, growth } = await readWithMemory(await stream());
       expect(sent).toBeGreaterThan(20);
-      // Buffers come and go by megabytes; what is held on to would raise the least that is in use,
-      // by half of the text at the end: 10 MB.
-      const half = Math.floor(used.length / 2);
-      expect(half).toBeGreaterThan(3);
-      const [first, second] = [used.slice(0, half), used.slice(half)];
-      expect(Math.min(...second) - Math.min(...first)).toBeLessThan(6);
+      // Holding what is sent would be half of it: 10 MB.
+      expect(growth).toBeLessThan(6);
     });
 
     it('breaks off on database failure, logged without text', async () => {

@@ -66,6 +66,32 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
     });
   });
 
+  // WEEK-34
+  it('sums up each day of a range, null without writing', async () => {
+    const journal = await diary.journal('2026-09-01T08:00:00Z');
+    const writer = await diary.at('2026-09-14T08:00:00Z');
+    const openEntry = async (localDate: string) =>
+      (
+        await writer.call('PUT', `/projects/${journal.id}/entries/${localDate}`, {
+          body: { language: 'fr', timeZone: 'Europe/Paris' },
+        })
+      ).body;
+    const old = await openEntry('2026-09-11');
+    await openEntry('2026-09-12');
+    const { id } = await writer.start();
+    await writer.save(old.id, [put(crypto.randomUUID(), 'Trois petits mots.')]);
+    await writer.move(id, 'end');
+    await diary.write('2026-09-14T16:00:00Z', 4);
+    const { body } = await (
+      await api.signIn()
+    ).call('GET', '/calendar/words?from=2026-09-10&to=2026-09-15');
+    expect(body).toEqual({ words: [null, 0, null, null, 7, null] });
+    const ofYear = await (
+      await api.signIn()
+    ).call('GET', '/calendar/words?from=2026-01-01&to=2027-01-01');
+    expect(JSON.stringify(ofYear.body).length).toBeLessThan(8000);
+  });
+
   it('includes both ends of the range and nothing beyond', async () => {
     for (const day of ['01', '02', '03', '04']) await diary.write(`2026-09-${day}T12:00:00Z`, 1);
     const found = await days('2026-09-02', '2026-09-03');

@@ -241,6 +241,15 @@ describe.each(databases)('changes of versions on $name', ({ open }) => {
     expect(await of.text()).toContain('Le vent se lève tard.');
   });
 
+  // VERS-10
+  it('keeps the text again once its newest version is deleted', async () => {
+    for (const { id } of await of.versions()) await writer.call('DELETE', `${of.path}/${id}`);
+    await writer.start();
+    await of.save([put(A, 'x', 1)]);
+    const [version] = await of.versions();
+    expect(await of.read(version?.id)).toEqual(TEXT);
+  });
+
   // VERS-5
   it('changes nothing of someone else', async () => {
     const [version] = await of.versions();

@@ -1,4 +1,5 @@
 import { asWriter } from '../database/as-writer.ts';
+import { listDocuments } from '../domain/document-list.ts';
 import { findTitles } from '../domain/document-titles.ts';
 import * as domain from '../domain/documents.ts';
 import { moveDocument } from '../domain/move-document.ts';
@@ -29,9 +30,7 @@ export const documentHandlers: Pick<
 > = {
   async listDocuments({ query }, { database, userId }) {
     const { projectId } = query;
-    const page = await (projectId === undefined
-      ? domain.listDocuments(database, userId, query)
-      : domain.listDocumentsOfProject(database, userId, projectId, query));
+    const page = await listDocuments(database, userId, query);
     if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
       return refusals.projectNotFound;
     }

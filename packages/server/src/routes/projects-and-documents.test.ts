@@ -154,7 +154,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     const { paragraphs: _, ...summary } = created.body;
     expect(renamed.body).toEqual({ ...summary, title: 'Deux', version: 2 });
     const listed = await writer.call('GET', `/documents?projectId=${project.id}`);
-    expect(listed.body).toEqual({ items: [renamed.body], nextCursor: null });
+    expect(listed.body).toEqual({ items: [renamed.body], nextCursor: null, total: 1 });
   });
 
   it('paragraphs come in the byte order of their positions', async () => {

@@ -1,8 +1,9 @@
 import { asWriter } from '../database/as-writer.ts';
-import { pageRequest } from '../database/pages.ts';
+import { listProjects } from '../domain/project-list.ts';
+import { listTexts } from '../domain/project-texts.ts';
 import * as domain from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
-import { problem } from '../http/problem.ts';
+import { problem, tooManyRequests } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 
 const refusals = {
@@ -12,11 +13,15 @@ const refusals = {
 
 export const projectHandlers: Pick<
   Handlers,
-  'listProjects' | 'createProject' | 'getProject' | 'updateProject' | 'deleteProject'
+  | 'listProjects'
+  | 'createProject'
+  | 'getProject'
+  | 'listProjectTexts'
+  | 'updateProject'
+  | 'deleteProject'
 > = {
   async listProjects({ query }, { database, userId }) {
-    const page = pageRequest(query);
-    return { status: 200, body: await domain.listProjects(database, userId, page) };
+    return { status: 200, body: await listProjects(database, userId, query) };
   },
 
   async createProject({ body }, { database, clock, userId }) {
@@ -29,6 +34,14 @@ export const projectHandlers: Pick<
   async getProject({ params }, { database, userId }) {
     const project = await domain.findProject(database, userId, params.projectId);
     return project ? versioned(project) : problem('projects.notFound');
+  },
+
+  async listProjectTexts({ params: { projectId }, query }, context) {
+    const { database, userId, longReads } = context;
+    const page = await listTexts(database, userId, projectId, query);
+    if (!(await domain.findProject(database, userId, projectId))) return refusals.notFound;
+    const read = await longReads.read(context, page.size, () => Promise.resolve(page));
+    return typeof read === 'object' ? { status: 200, stream: read.stream } : tooManyRequests(1);
   },
 
   async updateProject({ params, headers, body }, { database, clock, userId }) {

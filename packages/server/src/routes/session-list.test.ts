@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WritingSession } from '@ecritoire/contracts';
+import type { ListedSession, WritingSession } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
@@ -107,6 +107,19 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
   ])('%s is a 422 on %s', async (query, field, messageKey) => {
     const answer = await list(query);
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field, messageKey }]]);
+  });
+
+  it('names the project of each session, as it is named now', async () => {
+    const [, id] = projects;
+    await writer.call('PATCH', `/projects/${id}`, { body: { name: 'Les nouvelles' } });
+    const { body } = await list('?sort=oldest&limit=2');
+    expect(body.items.map(({ projectName }: ListedSession) => projectName)).toEqual([
+      'Le roman',
+      'Les nouvelles',
+    ]);
+    await writer.start();
+    expect((await list('?status=active')).body.items).toMatchObject([{ projectName: null }]);
+    await writer.move((await list('?status=active')).body.items[0].id, 'end');
   });
 });
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TrashItem } from '@ecritoire/contracts';
+import type { Database } from '../database/database.ts';
 import { documents, paragraphs, users } from '../database/schema.ts';
 import { keepHouse } from '../domain/housekeeping.ts';
+import { emptyTrash } from '../domain/purge.ts';
 import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, type TestApi, type TestWriter } from '../testing/test-api.ts';
@@ -154,6 +156,35 @@ describe.each(databases)('the trash on $name', ({ open }) => {
     writer = await api.signIn();
     const session = (await writer.call('GET', `/sessions/${sessionId}`)).body;
     expect(session.stats.words).toBe(12);
+  });
+
+  // TRASH-4
+  it('is not purged where it was put there later', async () => {
+    const { id: project } = await writer.project('Perdu');
+    const [owner] = await database.db.select({ id: users.id }).from(users);
+    if (!owner) throw new Error('There is an account.');
+    for (const [id, path] of [
+      [of.document.id, `/documents/${of.document.id}`],
+      [project, `/projects/${project}`],
+    ] as const) {
+      await drop(path);
+      const until = api.clock.now();
+      // Found by then, it is restored, and deleted once more, before it is purged.
+      const racing: Database = Object.create(database.db, {
+        transaction: {
+          value: async (change: (transaction: Database) => Promise<unknown>) => {
+            expect((await restore(id)).status).toBe(200);
+            api.clock.advance(1);
+            await drop(path);
+            return database.db.transaction(change);
+          },
+        },
+      });
+      await emptyTrash(racing, owner.id, until);
+      expect(await trash()).toMatchObject([{ id }]);
+      await emptyTrash(database.db, owner.id, api.clock.now());
+      expect(await trash()).toEqual([]);
+    }
   });
 
   // TRASH-5

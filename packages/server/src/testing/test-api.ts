@@ -3,6 +3,7 @@ import type { Tokens, Project, Document, WritingSession } from '@ecritoire/contr
 import { createIdTokenVerifier } from '../auth/identity.ts';
 import { createApi, type Api } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
+import { bytesOf, filesIn } from './archives.ts';
 
 const ISSUER = 'https://issuer.test';
 const CLIENT_ID = 'ecritoire-test';
@@ -61,6 +62,15 @@ export async function idToken(claims: JWTPayload = {}, clock = new TestClock()):
     .sign(providerKey.privateKey);
 }
 
+/** What is read in an answer: a value of JSON, the texts of an archive by their names, or text. */
+async function bodyOf(response: Response): Promise<Answer['body']> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type === 'application/zip') return filesIn(await bytesOf(response));
+  const text = await response.text();
+  if (text === '') return undefined;
+  return type.includes('json') ? JSON.parse(text) : text;
+}
+
 /** The API on a database with a clock to turn, an identity provider, and a log to read. */
 export function openTestApi(
   database: Database,
@@ -105,12 +115,7 @@ export function openTestApi(
         ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
       }),
     );
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    };
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   }
 
   /** A signed-in writer, who calls with a token of their own. */

@@ -38,8 +38,7 @@ export type FileTriggerProps = Pick<ButtonLook, 'tone' | 'size'> &
 /**
  * Takes files from the reader's device, lists them, and hands them to its owner. Choosing again
  * replaces them; each can be removed. A browser's chooser can be switched to show every file, so
- * rejected types are checked here as well. Size and content are for the owner to check. No screen
- * of the studio takes a file: this is for those who install the kit.
+ * rejected types are checked here as well. Size and content are for the owner to check.
  */
 export function FileTrigger({
   label,

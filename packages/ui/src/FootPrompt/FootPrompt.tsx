@@ -21,6 +21,8 @@ export type FootPromptProps = {
   role?: BannerProps['role'];
   /** Why the action failed; announced at once, in an alert of its own. */
   errorMessage?: string | undefined;
+  /** While the action is under way: what is waited for. */
+  pendingLabel?: string | undefined;
 };
 
 /**
@@ -36,13 +38,20 @@ export function FootPrompt({
   tone = 'primary',
   role,
   errorMessage,
+  pendingLabel,
 }: FootPromptProps) {
   return (
     <div className={foot}>
       <Banner
         tone={tone}
         actions={
-          <Button tone={actionTone} icon={icon} onPress={onAction}>
+          <Button
+            tone={actionTone}
+            icon={icon}
+            onPress={onAction}
+            isPending={pendingLabel !== undefined}
+            pendingLabel={pendingLabel ?? ''}
+          >
             {actionLabel}
           </Button>
         }

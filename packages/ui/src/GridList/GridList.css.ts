@@ -58,7 +58,14 @@ export const line = style({
   '@container': { [narrowPlace]: { hyphens: 'auto', whiteSpace: 'normal' } },
 });
 
-export const second = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
+/** What is cut off here is said nowhere else. */
+export const second = style({
+  color: vars.colour.text.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
 
 export const fact = style({
   color: vars.colour.text.muted,

@@ -95,7 +95,7 @@ export function GridList({
       {...(onAction && { onAction: (id) => onAction(String(id)) })}
       renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}
       {...(isLong ? { style: { blockSize: `${height}rem`, display: 'block' } } : {})}
-      {...(current && !isLong ? { style: { maxBlockSize: `${height}rem` } } : {})}
+      {...(current && !isLong ? { style: { maxBlockSize: `min(${height}rem, 45dvh)` } } : {})}
     >
       {({ id, title, icon, fact, description, spoken = title }) => (
         <GridListItem id={id} textValue={spoken} className={itemClass}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Select } from './Select.tsx';
@@ -33,6 +33,25 @@ test('works by keyboard and restores focus', async () => {
   await expect.element(button).toHaveTextContent('English');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
+});
+
+test('announces its approach by pointer and by keyboard', async () => {
+  const onApproach = vi.fn<() => void>();
+  const screen = await render(
+    <Select
+      label="Projet"
+      placeholder="Choisir"
+      value={null}
+      onChange={() => {}}
+      onApproach={onApproach}
+      options={[]}
+    />,
+  );
+  expect(onApproach).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('button', { name: /Projet/ }));
+  expect(onApproach).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(onApproach).toHaveBeenCalledTimes(2);
 });
 
 // PAGE-16

@@ -42,6 +42,8 @@ export type SelectProps<Value extends string> = FieldTexts & {
   value: Value | null;
   /** Something else is chosen. */
   onChange: (value: Value) => void;
+  /** Its trigger is pointed at, or has the focus: time to load the options. */
+  onApproach?: () => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
   /** The name under which a form sends it, and under which its errors come back. */
@@ -63,6 +65,7 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
+  onApproach,
   ...props
 }: SelectProps<Value>) {
   const isWritten = options.find((option) => option.value === value)?.isWritten === true;
@@ -80,6 +83,7 @@ export function Select<Value extends string>({
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <AriaButton
         className={`${control} ${trigger}`}
+        {...(onApproach ? { onHoverStart: onApproach, onFocus: onApproach } : {})}
         {...(errorMessage === undefined ? {} : { 'data-invalid': true })}
       >
         <SelectValue dir="auto" className={valueClass}>

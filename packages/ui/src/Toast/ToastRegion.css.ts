@@ -113,7 +113,7 @@ export const typeWord = style(media({ ownColours: unseen }));
 export const detail = style({ fontSize: vars.text.sm });
 // The colour of the words: that of links is made for the page.
 export const way = style({ paddingBlockStart: vars.space[1] });
-globalStyle(`${way} > a`, { color: 'inherit' });
+globalStyle(`${way} > :is(a, button)`, { color: 'inherit', textDecorationLine: 'underline' });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.
 globalStyle(`:is(html, body):has(${list} > li)`, {

@@ -80,6 +80,34 @@ export const EveryType = bilingual((t) => (
         type: 'info',
         icon: 'info',
         title: t('Nouvelle version', 'New version'),
+        action: { label: t('Annuler', 'Undo'), onPress: () => {} },
+        state: 'open',
+      },
+    ]}
+  />
+));
+
+export const Undoable = bilingual((t) => (
+  <Toasts
+    t={t}
+    items={[
+      {
+        id: '1',
+        type: 'success',
+        title: t('Document mis à la corbeille', 'Document moved to the trash'),
+        description: t('Chapitre premier', 'Chapter one'),
+        action: { label: t('Annuler', 'Undo'), onPress: () => {} },
+        state: 'open',
+      },
+      {
+        id: '2',
+        type: 'success',
+        title: t('Projet mis à la corbeille', 'Project moved to the trash'),
+        description: t(
+          'De quelques correspondances inattendues entre les jardiniers et les horlogers',
+          'On some unexpected correspondences between gardeners and clockmakers',
+        ),
+        action: { label: t('Annuler', 'Undo'), onPress: () => {} },
         state: 'open',
       },
     ]}

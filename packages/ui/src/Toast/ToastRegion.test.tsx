@@ -1,5 +1,5 @@
 import { createRef, useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -58,6 +58,15 @@ describe('the toast region', () => {
     await userEvent.keyboard('{Enter>}');
     await expect.element(screen.getByRole('heading')).toHaveFocus();
     await userEvent.keyboard('{/Enter}');
+    expect(handlers.onClose.mock.calls).toEqual([['a']]);
+  });
+
+  test('closes when its action is pressed', async () => {
+    const onPress = vi.fn<() => void>();
+    const restored = { ...saved, action: { label: 'Annuler', onPress } };
+    const screen = await render(<Region toasts={[restored]} />);
+    await screen.getByRole('button', { name: 'Annuler' }).click();
+    expect(onPress).toHaveBeenCalledOnce();
     expect(handlers.onClose.mock.calls).toEqual([['a']]);
   });
 

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import type { Tone } from '../tokens/index.ts';
 import {
   detail,
@@ -30,9 +31,11 @@ export type ToastItem = {
   /** The message in a few words. */
   title: string;
   /** A line more about it. */
-  description?: string;
+  description?: string | undefined;
   /** Where one can go from it; it closes as one goes. Give it time to be reached. */
   link?: { label: string; href: string } | undefined;
+  /** What can be done about it, and how it is said; it closes as that is pressed. */
+  action?: { label: string; onPress: () => void } | undefined;
   /** A closed one fades for 200 ms; then its owner takes it off the list. */
   state: 'open' | 'closed';
 };
@@ -46,7 +49,7 @@ export type ToastRegionProps = {
   typeLabels: Readonly<Partial<Record<Tone, string>>>;
   /** Oldest first. */
   toasts: readonly ToastItem[];
-  /** The close button was pressed, or its link was followed. */
+  /** The close button or its action was pressed, or its link was followed. */
   onClose: (id: string) => void;
   /** Dragged sideways by more than 50 px. */
   onSwipe: (id: string) => void;
@@ -63,7 +66,7 @@ type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'typeLabels' | 'onClose'
 };
 
 function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHover }: ToastProps) {
-  const { id, type, icon, title, description, link, state } = item;
+  const { id, type, icon, title, description, link, action, state } = item;
   const swipe = useSwipe(() => onSwipe(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a second way; the close button is the one for everybody
@@ -82,12 +85,30 @@ function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHo
           {typeLabels[type] ? <span className={typeWord}>{`${typeLabels[type]} `}</span> : null}
           <span>{title}</span>
         </p>
-        {description ? <p className={detail}>{description}</p> : null}
+        {description ? (
+          <p dir="auto" className={detail}>
+            {description}
+          </p>
+        ) : null}
         {link ? (
           <p className={way}>
             <Link href={link.href} onFollow={() => onClose(id)}>
               {link.label}
             </Link>
+          </p>
+        ) : null}
+        {action ? (
+          <p className={way}>
+            <LinkButton
+              onPress={() => {
+                // Pressed twice, it is done once.
+                if (state === 'closed') return;
+                onClose(id);
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </LinkButton>
           </p>
         ) : null}
       </div>

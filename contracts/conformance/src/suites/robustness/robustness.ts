@@ -4,6 +4,7 @@ import { makingOf } from '../../resources/resources.ts';
 import { callerOf, prepare } from '../attempt.ts';
 import { tryAddresses } from './addresses.ts';
 import { tryBodies } from './bodies.ts';
+import { tryExtremes } from './extremes.ts';
 import { tryHeaders } from './headers.ts';
 
 /** Operations that a quick run tries. */
@@ -24,6 +25,7 @@ export const robustness: Suite = {
         Object.assign(makingOf(kit, {}), { caller: callerOf(kit, operation) });
       await tryBodies(kit, operation, making);
       await tryAddresses(kit, operation, making);
+      await tryExtremes(kit, operation, making);
       // Last, since a server may take what it does not understand of a header.
       await tryHeaders(kit, operation, making);
     }

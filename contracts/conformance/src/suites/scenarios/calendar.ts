@@ -10,7 +10,7 @@ const [LEAP, LAST, FIRST] = ['2024-02-29', '2024-12-31', '2025-01-01'];
 /** Sessions stand on the day that it was where they were written, entries on their own. */
 export const calendar: Scenario = {
   name: 'the days of the calendar',
-  about: ['getCalendar'],
+  about: ['getCalendar', 'getDailyWords'],
   needs: [
     'createProject',
     'createDocument',
@@ -77,7 +77,19 @@ export const calendar: Scenario = {
         received: days,
       });
     };
+    const attemptWords = async (from: unknown, to: unknown, words: (number | null)[]) => {
+      const title = 'read the words of a range';
+      const exchange = await steps.ask('getDailyWords', { as, title, query: { from, to } });
+      const { words: received } = bodyOf(exchange);
+      if (exchange.answer?.status !== 200 || isDeepStrictEqual(received, words)) return;
+      const message = `The words from ${String(from)} to ${String(to)} are not those of the days.`;
+      steps.blame(exchange, { message, expected: words, received });
+    };
     await attempt(west['localDate'], east['localDate'], [dayOfWest, dayOfEast]);
+    await attemptWords(west['localDate'], west['localDate'], [2]);
+    await attemptWords(east['localDate'], east['localDate'], [3]);
+    await attemptWords('2024-02-28', LEAP, [null, 0]);
+    await attemptWords(LAST, FIRST, [null, null]);
     await attempt(west['localDate'], west['localDate'], [dayOfWest]);
     await attempt(east['localDate'], east['localDate'], [dayOfEast]);
     await attempt(LEAP, LEAP, [dayOfLeap]);

@@ -1,5 +1,6 @@
 import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
+import { visitor, type SignedIn } from '../../users.ts';
 import { bodyOf, textOf, type Body, type Steps } from './steps.ts';
 
 /*
@@ -125,6 +126,16 @@ export async function published(
     documentId,
     paragraphId,
   };
+}
+
+/** Signs the same person in again, for a second set of tokens. */
+export async function signInAgain(steps: Steps, { person }: SignedIn): Promise<Body> {
+  const { issuer } = steps.kit.users;
+  return steps.expect('signInWithGoogle', 200, {
+    as: visitor,
+    title: 'sign in again',
+    body: { idToken: await issuer?.idToken(person) },
+  });
 }
 
 // It is never the same day in both.

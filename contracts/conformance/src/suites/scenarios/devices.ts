@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { SPENT } from '../../issuer/forgeries.ts';
 import { visitor, type SignedIn } from '../../users.ts';
-import { callerWith, refresh, signInAgain } from './leaving.ts';
+import { signInAgain } from './common-steps.ts';
+import { callerWith, refresh } from './leaving.ts';
 import { askWhole } from './listed.ts';
-import { bodyOf, type Body, type Scenario, type Steps } from './steps.ts';
+import { bodyOf, textOf, type Body, type Exchange, type Scenario, type Steps } from './steps.ts';
 
 /** Seconds: within the ten minutes of an id token, beyond the minute that clocks may differ. */
 const BEFORE = 180;
@@ -49,6 +51,42 @@ export const devices: Scenario = {
     await refresh(steps, as, 200, 'renew on the device that is left');
     await devicesOf(steps, as, 'after the second device was ended', 1);
     await steps.expect('endDevice', 404, { ...end, title: 'end it a second time' });
+  },
+};
+
+/** A device was last used when it last asked for an access token, whatever another one does. */
+export const deviceUses: Scenario = {
+  name: 'when a device was last used',
+  about: ['listDevices', 'refreshAccessToken'],
+  needs: ['signInWithGoogle'],
+  async run(steps) {
+    const as = await steps.newcomer();
+    const other = callerWith(await signInAgain(steps, as));
+    const read = (caller: Caller, title: string) => steps.ask('listDevices', { as: caller, title });
+    const usedAt = (exchange: Exchange, isCurrent: boolean) => {
+      const devices = rowsOf(bodyOf(exchange)['items']);
+      const device = devices.find((one) => one['isCurrent'] === isCurrent);
+      return Date.parse(textOf(device?.['lastUsedAt']));
+    };
+    const before = await read(as, 'before a refresh');
+    // A server may tell its times in whole seconds.
+    await pause(1100);
+    await refresh(steps, as, 200, 'renew on the first device');
+    const after = await read(as, 'after a refresh');
+    if (before.answer?.status !== 200 || after.answer?.status !== 200) return;
+    if (!(usedAt(after, true) > usedAt(before, true))) {
+      steps.blame(after, {
+        message: 'lastUsedAt of a device is not when it last asked for an access token.',
+        expected: `later than ${usedAt(before, true)}`,
+        received: usedAt(after, true),
+      });
+    }
+    if (usedAt(after, false) === usedAt(before, false)) return;
+    steps.blame(await read(other, 'on the other device'), {
+      message: 'lastUsedAt of a device has moved when another one asked for an access token.',
+      expected: usedAt(before, false),
+      received: usedAt(after, false),
+    });
   },
 };
 

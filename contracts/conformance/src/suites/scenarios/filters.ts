@@ -59,6 +59,70 @@ export const documentFilters: Scenario = {
   },
 };
 
+/** Projects are found by their name; they and their documents come in the order that is asked for. */
+export const projectOrders: Scenario = {
+  name: 'search and orders of projects',
+  about: ['listProjects', 'listDocuments'],
+  needs: ['createProject', 'createDocument', 'startWritingSession', 'saveParagraphs'],
+  async run(steps) {
+    const as = await ownAccount(steps);
+    const project = async (name: string) => {
+      const body = { name, type: 'plain' };
+      return (await steps.expect('createProject', 201, { as, title: 'make a project', body }))[
+        'id'
+      ];
+    };
+    const document = async (projectId: unknown, title: string) => {
+      const body = { projectId, title, language: 'fr' };
+      return (await steps.expect('createDocument', 201, { as, title: 'make one', body }))['id'];
+    };
+    const [fruit, summer, autumn] = [
+      await project('Abricot'),
+      await project('Un été'),
+      await project('Automne'),
+    ];
+    const [long, none, short] = [
+      await document(summer, 'Brume'),
+      await document(summer, 'Aube'),
+      await document(summer, 'Crue'),
+    ];
+    await newSession(steps, as, { projectId: summer });
+    for (const [id, text] of [
+      [long, 'Il pleut sur la ville depuis ce matin.'],
+      [short, 'Le vent.'],
+      [await document(autumn, 'Feuilles'), 'Les feuilles tombent sans bruit sur le chemin.'],
+    ]) {
+      const save = saving(id, [put(crypto.randomUUID(), String(text))]);
+      await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+    }
+    const made = [fruit, summer, autumn];
+    const attempt = async (query: Body, expected: unknown[], inOrder = true) => {
+      const whole = await holdRows(steps, as, 'listProjects', query, { made, expected, inOrder });
+      const { total } = bodyOf(whole);
+      if (!steps.kit.users.newcomer || total === undefined || total === expected.length) return;
+      const message = `The list says of another number of projects that it has (${whole.testCase.title}).`;
+      steps.blame(whole, { message, expected: expected.length, received: total });
+    };
+    await attempt({ search: 'ETE' }, [summer]);
+    await attempt({ search: 'e' }, [autumn, summer]);
+    await attempt({ search: 'hiver' }, []);
+    await attempt({ type: 'plain' }, [autumn, summer, fruit]);
+    await attempt({ type: 'journal' }, []);
+    await attempt({ sort: 'name' }, [fruit, autumn, summer]);
+    await attempt({ sort: 'words' }, [summer, autumn, fruit]);
+    await attempt({ sort: 'lastWritten' }, [autumn, summer, fruit]);
+    const documents = { made: [long, none, short], inOrder: true };
+    for (const [sort, expected] of [
+      ['name', [none, long, short]],
+      ['words', [long, short, none]],
+      ['lastWritten', [short, long, none]],
+    ] as const) {
+      const rows = { ...documents, expected: [...expected] };
+      await holdRows(steps, as, 'listDocuments', { projectId: summer, sort }, rows);
+    }
+  },
+};
+
 /** Entries up to a day are the ones of that day and before. */
 export const journalFilters: Scenario = {
   name: 'the entries until a day',

@@ -156,6 +156,7 @@ export const heldText: Scenario = {
     'saveParagraphs',
     'getDocument',
     'listDocuments',
+    'listProjectTexts',
     'getProject',
     'listProjects',
     'getJournalEntry',
@@ -210,6 +211,7 @@ export const heldText: Scenario = {
     const document = await read('getDocument', { documentId });
     holdTo(steps, document, bodyOf(document)['paragraphs'], held);
     holdListed(steps, await read('listDocuments', {}, { projectId }), document);
+    holdListed(steps, await read('listProjectTexts', { projectId }), document);
     holdListed(steps, await read('listProjects'), await read('getProject', { projectId }));
     const page = await read('getDocument', { documentId: entry['id'] });
     const ofDay = await read('getJournalEntry', day);

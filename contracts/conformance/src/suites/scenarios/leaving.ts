@@ -1,11 +1,11 @@
 import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
-import { visitor, type SignedIn } from '../../users.ts';
+import { visitor } from '../../users.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { askWhole } from './listed.ts';
 import { holdGone, names } from './nowhere.ts';
 import { inviting, subscribe } from './readers.ts';
-import { newProject, published } from './common-steps.ts';
+import { newProject, published, signInAgain } from './common-steps.ts';
 
 export const refresh = (
   steps: Steps,
@@ -20,16 +20,6 @@ export const refresh = (
     ...(status === 401 ? { messageKey: 'auth.refreshTokenInvalid' } : {}),
     ...(status === 401 ? { kind: 'unauthorized-accepted' as const } : {}),
   });
-
-/** Signs the same person in again, for a second set of tokens. */
-export async function signInAgain(steps: Steps, { person }: SignedIn): Promise<Body> {
-  const { issuer } = steps.kit.users;
-  return steps.expect('signInWithGoogle', 200, {
-    as: visitor,
-    title: 'sign in again',
-    body: { idToken: await issuer?.idToken(person) },
-  });
-}
 
 export const callerWith = (tokens: Body) => ({
   name: 'newcomer',
@@ -90,7 +80,12 @@ export const signingOut: Scenario = {
     await refresh(steps, tokens(second), 401, 'renew after signing out everywhere');
     await refresh(steps, tokens(third), 401, 'renew the other after signing out everywhere');
     await refresh(steps, bystander, 200, 'renew what somebody else was signed in with');
-    await refresh(steps, tokens(await signInAgain(steps, as)), 200, 'renew after signing in anew');
+    await refresh(
+      steps,
+      tokens(await signInAgain(steps, as)),
+      200,
+      'refresh after signing in again',
+    );
   },
 };
 
@@ -181,9 +176,12 @@ export const deletion: Scenario = {
     }
     // Who comes back is somebody new.
     const tokens = await signInAgain(steps, as);
-    const anew = callerWith(tokens);
-    const next = await steps.ask('getCurrentUser', { as: anew, title: 'who comes back' });
-    const list = await steps.ask('listProjects', { as: anew, title: 'what has who comes back' });
+    const returned = callerWith(tokens);
+    const next = await steps.ask('getCurrentUser', { as: returned, title: 'who comes back' });
+    const list = await steps.ask('listProjects', {
+      as: returned,
+      title: 'what has who comes back',
+    });
     if (bodyOf(next)['id'] === me['id'] || itemsOf(bodyOf(list)).length > 0) {
       steps.blame(list, {
         message: 'Who comes back after the deletion finds the old account.',
@@ -191,7 +189,7 @@ export const deletion: Scenario = {
         received: { id: bodyOf(next)['id'], projects: itemsOf(bodyOf(list)).length },
       });
     }
-    await holdForms(steps, anew);
+    await holdForms(steps, returned);
     await fillForms(steps, as.email, 'after the deletion, as if nothing had been sent');
   },
 };

@@ -1,12 +1,23 @@
 import type { Caller } from '../../http/call.ts';
+import type { SignedIn } from '../../users.ts';
 import { read } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Steps } from './steps.ts';
-import { moveOn, newDocument, newProject, newSession, put, saving } from './common-steps.ts';
+import {
+  moveOn,
+  newDocument,
+  newProject,
+  newSession,
+  put,
+  saving,
+  signInAgain,
+} from './common-steps.ts';
 
 export type Given = { params: Body; query: Body };
 
-/** How a list is filled. */
+/** How a list is filled. What is added comes first, or `remove` is there: so OFFSET is seen. */
 type ListFixture = {
+  /** An account of its own, where filling the list changes what others rely on. */
+  account?: (steps: Steps) => Promise<Caller>;
   /** What the list is of, where it is of something. */
   given?: (steps: Steps, as: Caller) => Promise<Given>;
   /** How many rows there are before anything is read. */
@@ -25,6 +36,15 @@ async function newSessionThrough(steps: Steps, as: Caller, names: string[], body
 
 /** `20` → 2026-01-20 */
 const dayOf = (index: number) => `2026-01-${String(index + 1).padStart(2, '0')}`;
+
+async function writeIn(steps: Steps, as: Caller, documentId: unknown, position?: string) {
+  const session = await newSession(steps, as, { documentId });
+  const save = saving(documentId, [put(crypto.randomUUID(), 'Some words', 0, position)]);
+  await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+  return moveOn(steps, as, 'endWritingSession', session);
+}
+
+const isSignedIn = (as: Caller): as is SignedIn => 'person' in as;
 
 async function invite(steps: Steps, author: Caller, reader: Caller) {
   const title = 'invite a reader';
@@ -55,6 +75,15 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
     add: (steps, as, { query }) => newDocument(steps, as, query['projectId']),
     remove: 'deleteDocument',
   },
+  listProjectTexts: {
+    rows: 5,
+    async given(steps, as) {
+      const { id: projectId } = await newProject(steps, as);
+      return { params: { projectId }, query: {} };
+    },
+    add: (steps, as, { params }) => newDocument(steps, as, params['projectId']),
+    remove: 'deleteDocument',
+  },
   listWritingSessions: {
     rows: 5,
     add: (steps, as) =>
@@ -73,6 +102,7 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
         params: { ...params, localDate: dayOf(index) },
         body: { language: 'en', timeZone: 'Europe/Paris' },
       }),
+    remove: 'deleteDocument',
   },
   listDocumentVersions: {
     rows: 3,
@@ -80,12 +110,8 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
       const { id: documentId } = await newDocument(steps, as);
       return { params: { documentId }, query: {} };
     },
-    async add(steps, as, { params: { documentId } }) {
-      const session = await newSession(steps, as, { documentId });
-      const save = saving(documentId, [put(crypto.randomUUID(), 'Some words')]);
-      await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
-      return moveOn(steps, as, 'endWritingSession', session);
-    },
+    add: (steps, as, { params }) => writeIn(steps, as, params['documentId']),
+    remove: 'deleteDocumentVersion',
   },
   getDocumentVersionDifference: {
     rows: 3,
@@ -95,12 +121,9 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
       const { id: versionId } = await steps.expect('createDocumentVersion', 201, step);
       return { params: { documentId, versionId }, query: {} };
     },
-    async add(steps, as, { params: { documentId } }) {
-      const session = await newSession(steps, as, { documentId });
-      const save = saving(documentId, [put(crypto.randomUUID(), 'Some words')]);
-      await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
-      return moveOn(steps, as, 'endWritingSession', session);
-    },
+    // Each before the others.
+    add: (steps, as, { params }, index) =>
+      writeIn(steps, as, params['documentId'], `a${9 - index}`),
   },
   listPublishedSessions: {
     rows: 5,
@@ -122,9 +145,26 @@ export const LIST_FIXTURES: Record<string, ListFixture> = {
   listSubscribers: {
     rows: 3,
     add: async (steps, as) => invite(steps, as, await steps.newcomer()),
+    remove: 'removeSubscriber',
   },
   listSubscriptions: {
     rows: 3,
     add: async (steps, as) => invite(steps, await steps.newcomer(), as),
+    remove: 'endSubscription',
+  },
+  listTrash: {
+    rows: 3,
+    async add(steps, as) {
+      const { id: documentId } = await newDocument(steps, as);
+      const title = 'put it in the trash';
+      return steps.expect('deleteDocument', 204, { as, title, params: { documentId } });
+    },
+    remove: 'deleteFromTrash',
+  },
+  listDevices: {
+    account: (steps) => steps.newcomer(),
+    rows: 3,
+    add: async (steps, as) => isSignedIn(as) && signInAgain(steps, as),
+    remove: 'endDevice',
   },
 };

@@ -3,11 +3,18 @@ import { ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { moveOn, newProject, newSession } from './common-steps.ts';
 
-/** How a blank and a plus are written in a query → what is searched for. */
-const WRITTEN = { '%20': 'a b', '+': 'a b', '%2B': 'a+b' };
+/** How a blank, a plus, a letter and a percent sign are written in a query → what is searched for. */
+const WRITTEN = {
+  '%20': 'a b',
+  '+': 'a b',
+  '%2B': 'a+b',
+  '%41': 'aAb',
+  '%2541': 'a%41b',
+  '%252B': 'a%2Bb',
+};
 
 /**
- * Searches for `a b` and `a+b`, each written in every way.
+ * Searches for each text, written in every way.
  *
  * @param rows what has the text → its id.
  */
@@ -33,14 +40,14 @@ async function search(
       message: `In a query, ${between} is not read as it has to be.`,
       expected: `what has “${text}”: ${String(rows[text])}`,
       received: answer.status === 200 ? found : `${answer.status} ${answer.text.slice(0, 300)}`,
-      pointer: placeOfRule('plusIsBlank'),
+      pointer: placeOfRule(/^%(?:25|41)/u.test(between) ? 'percentEncoding' : 'plusIsBlank'),
     });
   }
 }
 
-const texts = Object.values(WRITTEN).slice(1);
+const texts = [...new Set(Object.values(WRITTEN))];
 
-/** In a query a plus is a blank, and `%2B` a plus. */
+/** In a query a plus is a blank, `%2B` a plus, and what is encoded is decoded once. */
 export const pluses: Scenario[] = [
   {
     name: 'a plus in a search for documents',
@@ -57,6 +64,22 @@ export const pluses: Scenario[] = [
         rows[title] = (await steps.expect('createDocument', 201, step))['id'];
       }
       await search(steps, 'listDocuments', as, rows);
+    },
+  },
+  {
+    name: 'a plus in a search for projects',
+    about: ['listProjects'],
+    needs: ['createProject'],
+    async run(steps) {
+      if (!steps.kit.contract.has('plusIsBlank')) return;
+      const as = await ownAccount(steps);
+      const rows: Body = {};
+      for (const name of texts) {
+        const body = { name, type: 'plain' };
+        const step = { as, title: `make a project named “${name}”`, body };
+        rows[name] = (await steps.expect('createProject', 201, step))['id'];
+      }
+      await search(steps, 'listProjects', as, rows);
     },
   },
   {

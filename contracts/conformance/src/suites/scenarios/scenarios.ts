@@ -3,12 +3,14 @@ import type { Operation } from '../../contract/contract.ts';
 import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
 import type { Users } from '../../users.ts';
+import { archives } from './archive.ts';
 import { articleTexts } from './articles.ts';
 import { firstSignIns, madeOnce } from './at-once.ts';
+import { endedTokens } from './ended-tokens.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
-import { devices, earlierIdTokens } from './devices.ts';
+import { devices, deviceUses, earlierIdTokens } from './devices.ts';
 import { deletedEntries, deletions, overtakenDeletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { repeatBeforeConflict, repeatBeforeMissing } from './failure-order.ts';
@@ -18,11 +20,13 @@ import {
   articleFilters,
   authorFilter,
   documentFilters,
+  projectOrders,
   journalFilters,
   translations,
 } from './filters.ts';
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
+import { namesTrashed, tryTrashed } from './in-the-trash.ts';
 import { invitations, openInvitations } from './invitations.ts';
 import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { letterCase } from './letter-case.ts';
@@ -33,12 +37,15 @@ import { isPaged, tryPages } from './pages.ts';
 import { includedSaves } from './included-saves.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
+import { newestDay } from './newest-day.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
+import { foundPassages, latePassages } from './passages.ts';
 import { pauses } from './pauses.ts';
 import { pluses } from './pluses.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { tryRepeats } from './repeats.ts';
+import { republication } from './republication.ts';
 import { hasKey } from './reused-keys.ts';
 import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
 import { repeatedWords } from './repeated-words.ts';
@@ -47,15 +54,15 @@ import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.t
 import { createSteps, type Accounts, type Scenario, type Steps } from './steps.ts';
 import {
   foldedSearches,
-  foundPassages,
   searchedTexts,
   searchesOfNow,
   foundTitles,
   sessionSearches,
 } from './searches.ts';
-import { forgotten, lastWritten } from './session-end.ts';
+import { forgotten, lastImported, lastWritten, zonedEnd } from './session-end.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
+import { restorations } from './restorations.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
 import {
   exactBlanks,
@@ -66,7 +73,9 @@ import {
   tryNullableTexts,
 } from './stored.ts';
 import { earlierTokens, tokenLife } from './token-life.ts';
-import { versions } from './versions.ts';
+import { trash } from './trash.ts';
+import { unchangedVersions, versions } from './versions.ts';
+import { trashedText } from './trashed-text.ts';
 
 const fixed: Scenario[] = [
   sessionLife,
@@ -74,7 +83,9 @@ const fixed: Scenario[] = [
   oneLiveSession,
   pauses,
   lastWritten,
+  lastImported,
   forgotten,
+  zonedEnd,
   trimmedTexts,
   exactBlanks,
   bodyRules,
@@ -89,6 +100,7 @@ const fixed: Scenario[] = [
   deletions,
   deletedEntries,
   overtakenDeletions,
+  trash,
   repeatBeforeConflict,
   repeatBeforeMissing,
   figures,
@@ -96,10 +108,12 @@ const fixed: Scenario[] = [
   calendar,
   sessionFilters,
   documentFilters,
+  projectOrders,
   searchesOfNow,
   foundTitles,
   searchedTexts,
   foundPassages,
+  latePassages,
   foldedSearches,
   sessionSearches,
   ...pluses,
@@ -115,15 +129,21 @@ const fixed: Scenario[] = [
   origins,
   includedSaves,
   versions,
+  restorations,
+  unchangedVersions,
+  trashedText,
   repeatedWords,
   replacedParagraphs,
   reopenedEntries,
+  newestDay,
   entryLanguages,
   projectCounts,
   heldText,
   exportedSessions,
+  archives,
   visibility,
   publication,
+  republication,
   invitations,
   openInvitations,
   names,
@@ -139,7 +159,9 @@ const fixed: Scenario[] = [
   madeOnce,
   letterCase,
   signingOut,
+  endedTokens,
   devices,
+  deviceUses,
   earlierIdTokens,
   deletion,
   deletedPeople,
@@ -167,6 +189,7 @@ function scenariosOf(kit: Kit): Scenario[] {
     ...each('where it is', hasLocation, tryLocation),
     ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
     ...each('pages', isPaged, tryPages),
+    ...each('what is in the trash', (one) => namesTrashed(one, kit), tryTrashed),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
     ...each('what others have', (one) => isOnePerAccount(one, kit), tryBystander),
     ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),

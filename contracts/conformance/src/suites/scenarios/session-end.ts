@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { lastHeardOf } from '../../resources/fixtures.ts';
@@ -68,6 +69,68 @@ export const lastWritten: Scenario = {
   },
 };
 
+/** Reads lastWrittenAt before and after something was written, which has to move it. */
+async function holdMoved(
+  steps: Steps,
+  as: Caller,
+  { id: sessionId }: Body,
+  write: () => Promise<Exchange>,
+): Promise<void> {
+  const look = async () => {
+    const step = { as, title: 'when it was last written in', params: { sessionId } };
+    return (await steps.expect('getWritingSession', 200, step))['lastWrittenAt'];
+  };
+  const before = await look();
+  const written = await write();
+  const after = await look();
+  const isMoved = Date.parse(textOf(after)) > (before === null ? 0 : Date.parse(textOf(before)));
+  if (written.answer?.status !== 200 || isMoved) return;
+  steps.blame(written, {
+    message: `lastWrittenAt of a session does not move (${written.testCase.title}).`,
+    expected: `later than ${textOf(before)}`,
+    received: after,
+  });
+}
+
+/** Text that no writer typed in the session moves lastWrittenAt as well. */
+export const lastImported: Scenario = {
+  name: 'when a session last took text that was not typed in it',
+  about: ['saveParagraphs', 'restoreDocumentVersion'],
+  needs: [...WRITING, 'getWritingSession', 'discardWritingSession', 'createDocumentVersion'],
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: documentId } = await newDocument(steps, as);
+    const params = { documentId };
+    const save = (origin: string) => {
+      const { body, ...rest } = saving(documentId, [put(crypto.randomUUID(), 'Other words.')]);
+      const step = { as, title: `text that is ${origin}`, ...rest, body: { ...body, origin } };
+      return steps.ask('saveParagraphs', step);
+    };
+    const keep = { as, title: 'keep a version', params, body: {} };
+    const { id: versionId } = await steps.expect('createDocumentVersion', 201, keep);
+    for (const origin of ['imported', 'restored']) {
+      const session = await newSession(steps, as, params);
+      await holdMoved(steps, as, session, () => save(origin));
+    }
+    const session = await newSession(steps, as, params);
+    await save('written');
+    // A server may tell its times in whole seconds.
+    await pause(1100);
+    await holdMoved(steps, as, session, () => save('imported'));
+    await pause(1100);
+    await holdMoved(steps, as, session, () =>
+      steps.ask('restoreDocumentVersion', {
+        as,
+        title: 'a version that is restored',
+        params: { documentId, versionId },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+        body: {},
+      }),
+    );
+    await endLiveSession(steps, as);
+  },
+};
+
 /** An end that cannot be is refused for its time, and the session goes on. */
 async function tryWrongEnd(
   steps: Steps,
@@ -95,6 +158,27 @@ async function tryWrongEnd(
     received: bodyOf(live)['status'],
   });
 }
+
+/** `…T10:00:00.000Z` → `…T12:00:00.000+02:00`, the same moment. */
+const twoHoursEast = (instant: string) =>
+  new Date(Date.parse(instant) + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
+
+/** The moment of an end may be written in any zone. */
+export const zonedEnd: Scenario = {
+  name: 'an end written in another zone',
+  about: ['endWritingSession'],
+  needs: ['startWritingSession', 'getLiveWritingSession', 'discardWritingSession'],
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: sessionId, startedAt } = await newSession(steps, as);
+    const params = { sessionId };
+    const body = { endedAt: twoHoursEast(textOf(startedAt)) };
+    const title = `end it at ${body.endedAt.slice(-6)}`;
+    const ended = await steps.ask('endWritingSession', { as, title, params, body });
+    hold(steps, ended, 'endedAt', startedAt);
+    await endLiveSession(steps, as);
+  },
+};
 
 const EARLIER = 'validation.rangeReversed';
 

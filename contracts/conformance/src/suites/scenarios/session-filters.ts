@@ -1,6 +1,7 @@
+import type { Caller } from '../../http/call.ts';
 import { isObject } from '../../contract/places.ts';
 import { holdRows, ownAccount, read } from './listed.ts';
-import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
+import { bodyOf, itemsOf, textOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { EAST, newProject, WEST, WRITING, writtenSession, type Kind } from './common-steps.ts';
 
 /** Without accents, in small letters. */
@@ -34,15 +35,21 @@ const wordsOf = ({ stats }: Body) => Number(isObject(stats) ? stats['words'] : 0
 export const sessionFilters: Scenario = {
   name: 'filters and orders of sessions',
   about: ['listWritingSessions'],
-  needs: [...WRITING, 'updateWritingSession', 'saveWritingSessionDraft', 'publishWritingSession'],
+  needs: [
+    ...WRITING,
+    'updateProject',
+    'updateWritingSession',
+    'saveWritingSessionDraft',
+    'publishWritingSession',
+  ],
   async run(steps) {
     const as = await ownAccount(steps);
     const sessions: Body[] = [];
-    const projectIds: unknown[] = [];
-    for (const _ of KINDS) projectIds.push((await newProject(steps, as))['id']);
+    const projects: Body[] = [];
+    for (const _ of KINDS) projects.push(await newProject(steps, as));
     // Twice, one after the other: what is let through stands on two pages, with other rows between.
     for (const [index, kind] of [...KINDS.entries(), ...KINDS.entries()]) {
-      sessions.push(await writtenSession(steps, as, projectIds[index], kind));
+      sessions.push(await writtenSession(steps, as, projects[index]?.['id'], kind));
     }
     const [first = {}, second = {}] = sessions;
     const idsOf = (some: Body[]) => some.map(({ id }) => id);
@@ -51,9 +58,14 @@ export const sessionFilters: Scenario = {
       holdRows(steps, as, 'listWritingSessions', query, { made, expected, inOrder });
     const attempt = (query: Body, fits: (session: Body) => boolean) =>
       hold(query, idsOf(sessions.filter(fits)));
-    for (const name of ['status', 'sentiment', 'visibility', 'projectId']) {
+    const names = ['status', 'sentiment', 'visibility', 'projectId'];
+    for (const name of names) {
       for (const { [name]: value } of [first, second]) {
         await attempt({ [name]: value }, (session) => session[name] === value);
+      }
+      // None fits both.
+      for (const other of names.filter((each) => each !== name)) {
+        await hold({ [name]: first[name], [other]: second[other] }, []);
       }
     }
     const dateOf = ({ localDate }: Body) => textOf(localDate);
@@ -74,5 +86,30 @@ export const sessionFilters: Scenario = {
     const placeOf = ({ id }: Body) => listed.indexOf(id);
     const ranked = sessions.toSorted((a, b) => wordsOf(b) - wordsOf(a) || placeOf(a) - placeOf(b));
     await hold({ sort }, idsOf(ranked), true);
+    await holdNames(steps, as, projects);
   },
 };
+
+/** Each session of the list has the name that its project has now. */
+async function holdNames(steps: Steps, as: Caller, [renamed = {}, ...others]: Body[]) {
+  const name = `${textOf(renamed['name'])}, renamed`;
+  await steps.expect('updateProject', 200, {
+    as,
+    title: 'give the project another name',
+    params: { projectId: renamed['id'] },
+    body: { name },
+  });
+  const names = new Map(
+    [{ ...renamed, name }, ...others].map((project) => [project.id, project.name]),
+  );
+  const exchange = await read(steps, as, 'listWritingSessions', {});
+  const wrong = itemsOf(bodyOf(exchange)).find(
+    ({ projectId, projectName }) => names.has(projectId) && projectName !== names.get(projectId),
+  );
+  if (exchange.answer?.status !== 200 || wrong === undefined) return;
+  steps.blame(exchange, {
+    message: 'projectName of a session is not the name that its project has now.',
+    expected: names.get(wrong['projectId']),
+    received: wrong['projectName'],
+  });
+}

@@ -15,7 +15,7 @@ export type Scenario = {
   run: (steps: Steps) => Promise<void>;
 };
 
-type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body' | 'address'>> & {
+type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body' | 'raw' | 'address'>> & {
   as: Caller;
   /** What is tried, in words. */
   title: string;

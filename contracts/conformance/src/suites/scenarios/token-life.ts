@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodePart } from '../../http/forged.ts';
 import { visitor } from '../../users.ts';
-import { callerWith, refresh, signInAgain } from './leaving.ts';
+import { signInAgain } from './common-steps.ts';
+import { callerWith, refresh } from './leaving.ts';
 import { bodyOf, textOf, type Exchange, type Scenario, type Steps } from './steps.ts';
 
 /** Seconds that an access token lives, as the introduction of the contract says. */
@@ -61,9 +62,9 @@ export const earlierTokens: Scenario = {
     const tokens = await signInAgain(steps, person);
     const first = callerWith(tokens);
     const { refreshToken } = tokens;
-    const holdFirst = async (operationId: string, after: string) => {
+    const holdEarlier = async (operationId: string, after: string, as = first) => {
       const exchange = await steps.ask('getCurrentUser', {
-        as: first,
+        as,
         title: `with the token from before ${after}`,
       });
       const operation = steps.kit.operation(operationId);
@@ -80,10 +81,11 @@ export const earlierTokens: Scenario = {
     // Signed within one second, two tokens may be one and the same.
     await pause(1100);
     const renewed = await refresh(steps, { refreshToken }, 200, 'refresh on the same device');
-    await holdFirst('refreshAccessToken', 'a refresh');
+    await holdEarlier('refreshAccessToken', 'a refresh');
     await refresh(steps, { refreshToken: renewed['refreshToken'] ?? refreshToken }, 200, 'again');
-    await holdFirst('refreshAccessToken', 'a second refresh');
+    await holdEarlier('refreshAccessToken', 'a second refresh');
+    await holdEarlier('refreshAccessToken', 'a second refresh', callerWith(renewed));
     await signInAgain(steps, person);
-    await holdFirst('signInWithGoogle', 'a sign-in on another device');
+    await holdEarlier('signInWithGoogle', 'a sign-in on another device');
   },
 };

@@ -43,6 +43,53 @@ async function versionsOf(steps: Steps, as: Caller, documentId: unknown, title: 
   return { rows, texts, hold };
 }
 
+/** None is kept where the text has not changed, but when its writer asks, or for a conflict. */
+export const unchangedVersions: Scenario = {
+  name: 'versions of a text that has not changed',
+  about: ['createDocumentVersion', 'saveParagraphs', 'listDocumentVersions'],
+  needs: WRITING,
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: documentId } = await newDocument(steps, as);
+    const session = await newSession(steps, as, { documentId });
+    const id = crypto.randomUUID();
+    const save = (text: string, version: number, more: Body = {}) => {
+      const { body, ...step } = saving(documentId, [put(id, text, version)]);
+      const title = 'write a paragraph';
+      return steps.expect('saveParagraphs', 200, {
+        as,
+        title,
+        ...step,
+        body: { ...body, ...more },
+      });
+    };
+    const reasons: unknown[] = [];
+    const ask = async (reason: string) => {
+      const step = { as, title: `a version for a ${reason}`, params: { documentId } };
+      await steps.expect('createDocumentVersion', 201, { ...step, body: { reason } });
+      reasons.unshift(reason);
+    };
+    const hold = async (title: string) => {
+      const { rows, hold: judge } = await versionsOf(steps, as, documentId, title);
+      const received = rows.map(({ reason }) => reason);
+      judge('The versions are not those that there are reasons for', reasons, received);
+    };
+
+    await save('one two three', 0);
+    await ask('conflict');
+    await ask('conflict');
+    await ask('request');
+    await hold('asked for three times');
+    await save('one two four', 1, { keepVersion: 'replacement' });
+    await hold('before a replacement of a text that is kept already');
+    await ask('request');
+    await save('one two five', 2, { keepVersion: 'conflict' });
+    reasons.unshift('conflict');
+    await hold('before a conflict');
+    await moveOn(steps, as, 'endWritingSession', session);
+  },
+};
+
 /** A version is kept at the end of a session that changed the text, and before much is changed. */
 export const versions: Scenario = {
   name: 'versions of a text',

@@ -61,7 +61,7 @@ export async function tryEncodings(
 ): Promise<void> {
   // A reading can be repeated, so that two responses can be compared.
   if (operation.method !== 'get' || !kit.contract.has('percentEncoding')) return;
-  if (operation.operationId === 'exportAccount') return;
+  if (['exportAccount', 'archiveAccount'].includes(operation.operationId)) return;
   const request = withLimit(operation, typicalRequest(operation, making, kit.schemas));
   const plain: Call = { ...callOf(operation, making.caller), ...request };
   const ask = (call: Call, title: string) => kit.trySend(call, { title }, () => undefined);

@@ -4,6 +4,7 @@ import { callerOf, prepare } from '../attempt.ts';
 import { tryChunked } from './chunked.ts';
 import { tryEncodings } from './encodings.ts';
 import { tryHead } from './heads.ts';
+import { tryKnownVersions } from './known-versions.ts';
 import { tryPlainHeaders } from './plain-headers.ts';
 
 /** Operations that a quick run tries. */
@@ -29,6 +30,7 @@ export const wire: Suite = {
       await tryHead(kit, operation, making);
       await tryEncodings(kit, operation, making);
       await tryPlainHeaders(kit, operation, making);
+      await tryKnownVersions(kit, operation, making);
       await tryChunked(kit, operation, making);
     }
   },

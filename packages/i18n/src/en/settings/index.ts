@@ -60,6 +60,52 @@ const settings = {
   received: '{size} so far',
   exported: 'Your file is ready: {name|written}, {size}.',
   exportFailed: 'The download was interrupted, and nothing was saved. Please try again.',
+  archive: 'Full archive',
+  archiveText:
+    'Everything you have written, with its versions and the trash, in a zip: your texts can be read in it as Markdown, and it can be imported into this account or another.',
+  archiveTooLarge:
+    'This archive is over {size:string}: it can be read, but no account can import it. Empty the trash and delete versions, then download it again.',
+  archiveDownload: 'Download an archive',
+  importArchive: 'Import an archive',
+  importText: 'You see first what would come. Nothing that is here changes.',
+  importChoose: 'Choose an archive',
+  importChooseHint: 'A .zip file, downloaded from the settings of Écritoire.',
+  importNotAccepted: 'Not a .zip file: {names:string|written}.',
+  importRemoveFile: 'Remove {name:string|written}',
+  importChecking: 'Reading the archive…',
+  importPlan: 'Archive from {date:string}. This would come:',
+  importNothing: 'Everything in this archive is here already.',
+  importProjects: '{count:number|number} {{project or journal|projects and journals}}',
+  importDocuments: '{count:number|number} {{document|documents}}',
+  importEntries: '{count:number|number} {{journal entry|journal entries}}',
+  importWords: '{count:number|number} {{count:word|words}}, {size:string}',
+  importVersions: '{count:number|number} {{version|versions}}',
+  importSessions: '{count:number|number} {{session|sessions}}',
+  importTargets: '{count:number|number} {{change|changes}} of your targets',
+  importInTrash: '{count:number|number} {{text goes|texts go}} to the trash, for 30 days',
+  importPublished:
+    '{count:number|number} {{published session arrives|published sessions arrive}} private',
+  importProfile: 'your bio and settings, as this account is still empty',
+  importSkipped: 'This does not come:',
+  importAlreadyHere: '{count:number|number} {{item|items}} of this archive, here already',
+  importTargetsSet:
+    '{count:number|number} {{change|changes}} of targets: you set others on {{count:that day|those days}}',
+  importProfileStays: 'the bio and settings: yours stay',
+  importReaders: 'your subscribers and invitations: an archive names nobody',
+  importConfirm: 'Import',
+  importRunning: 'Importing…',
+  importNotStoppable:
+    'An import runs to its end. If it is cut off, importing the same archive adds only what is missing.',
+  importDone: 'Your archive is imported.',
+  importDoneText: 'This has come:',
+  importOpenProjects: 'See my projects',
+  importRetry: 'Try again',
+  importUnread:
+    'The file could not be sent to the server: check your connection and try again. Nothing was imported.',
+  importInterrupted:
+    'The import was interrupted. What has come stays, and nothing was replaced: you can safely try again, and only what is missing is added.',
+  importNoRoom:
+    'Your account has too little room for this archive. Nothing that is here has changed.',
   devices: 'Devices',
   devicesText:
     'The browsers in which you are signed in. Signing one out takes effect at once; your words stay.',

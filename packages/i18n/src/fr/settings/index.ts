@@ -60,6 +60,52 @@ const settings = {
   received: '{size} jusqu’ici',
   exported: 'Votre fichier est prêt : {name|written}, {size}.',
   exportFailed: 'Le téléchargement a été interrompu ; rien n’a été enregistré. Veuillez réessayer.',
+  archive: 'Archive complète',
+  archiveText:
+    'Tout ce que vous avez écrit, avec les versions et la corbeille, dans un zip : vos textes s’y lisent en Markdown, et il s’importe dans ce compte ou dans un autre.',
+  archiveTooLarge:
+    'Cette archive dépasse {size} : elle se lit, mais aucun compte ne peut l’importer. Videz la corbeille et supprimez des versions, puis téléchargez-la de nouveau.',
+  archiveDownload: 'Télécharger une archive',
+  importArchive: 'Importer une archive',
+  importText: 'Vous verrez d’abord ce qui viendrait. Rien de ce qui est ici ne change.',
+  importChoose: 'Choisir une archive',
+  importChooseHint: 'Un fichier .zip, téléchargé depuis les réglages d’Écritoire.',
+  importNotAccepted: 'Ce n’est pas un fichier .zip : {names|written}.',
+  importRemoveFile: 'Retirer {name|written}',
+  importChecking: 'Lecture de l’archive…',
+  importPlan: 'Archive du {date}. Voici ce qui viendrait :',
+  importNothing: 'Tout ce que contient cette archive est déjà ici.',
+  importProjects: '{count|number} {{projet ou journal|projets et journaux}}',
+  importDocuments: '{count|number} {{document|documents}}',
+  importEntries: '{count|number} {{entrée de journal|entrées de journal}}',
+  importWords: '{count|number} {{count:mot|mots}}, soit {size}',
+  importVersions: '{count|number} {{version|versions}}',
+  importSessions: '{count|number} {{séance|séances}}',
+  importTargets: '{count|number} {{changement|changements}} de vos objectifs',
+  importInTrash: '{count|number} {{texte va|textes vont}} à la corbeille, pour 30 jours',
+  importPublished:
+    '{count|number} {{séance publiée arrive privée|séances publiées arrivent privées}}',
+  importProfile: 'votre présentation et vos réglages, ce compte étant encore vide',
+  importSkipped: 'Ce qui ne vient pas :',
+  importAlreadyHere: '{count|number} {{élément|éléments}} de cette archive, déjà ici',
+  importTargetsSet:
+    '{count|number} {{changement|changements}} d’objectifs : vous en avez fixé d’autres {{count:ce jour-là|ces jours-là}}',
+  importProfileStays: 'la présentation et les réglages : les vôtres restent',
+  importReaders: 'vos abonnés et vos invitations : une archive ne nomme personne',
+  importConfirm: 'Importer',
+  importRunning: 'Import en cours…',
+  importNotStoppable:
+    'Un import va jusqu’au bout. S’il était coupé, importer la même archive n’ajouterait que ce qui manque.',
+  importDone: 'Votre archive est importée.',
+  importDoneText: 'Voici ce qui est venu :',
+  importOpenProjects: 'Voir mes projets',
+  importRetry: 'Réessayer',
+  importUnread:
+    'Le fichier n’a pas pu être envoyé au serveur : vérifiez votre connexion et réessayez. Rien n’a été importé.',
+  importInterrupted:
+    'L’import a été interrompu. Ce qui est arrivé reste, et rien n’a été remplacé : réessayez sans crainte, seul ce qui manque s’ajoutera.',
+  importNoRoom:
+    'Il n’y a pas assez de place dans votre compte pour cette archive. Rien de ce qui est ici n’a changé.',
   devices: 'Appareils',
   devicesText:
     'Les navigateurs où votre compte est ouvert. Une déconnexion prend effet aussitôt ; vos mots restent.',

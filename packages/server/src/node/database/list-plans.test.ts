@@ -24,7 +24,7 @@ const BIG = new Set([
  */
 describe('lists among many writers', () => {
   let writer: TestWriter;
-  let ids: Record<'plain' | 'journal' | 'me' | 'published' | 'draft', string>;
+  let ids: Record<'plain' | 'journal' | 'me' | 'published' | 'draft' | 'text' | 'old', string>;
   let explained: Explained;
   let close: () => Promise<void>;
 
@@ -46,7 +46,10 @@ describe('lists among many writers', () => {
     await explained.run(CROWD);
     const first = async (path: string): Promise<string> =>
       (await writer.call('GET', path)).body.items[0].id;
+    const text = await first(`/documents?projectId=${plain}`);
     ids = {
+      text,
+      old: await first(`/documents/${text}/versions`),
       plain,
       journal,
       me,
@@ -59,6 +62,9 @@ describe('lists among many writers', () => {
   // DOC-28
   it.each([
     ['/projects?limit=1', 'projects'],
+    ['/projects?limit=1&sort=name', 'projects'],
+    ['/projects?limit=1&sort=words', 'projects'],
+    ['/projects/PLAIN/texts', 'documents'],
     ['/sessions', 'writing_sessions'],
     ['/sessions?sort=oldest', 'writing_sessions'],
     ['/sessions?sort=mostWords', 'writing_sessions'],
@@ -71,12 +77,15 @@ describe('lists among many writers', () => {
     ['/sessions?search=vent&sort=mostWords&status=draft', 'writing_sessions'],
     ['/documents', 'documents'],
     ['/documents?projectId=PLAIN', 'documents'],
+    ['/documents?sort=name', 'documents'],
+    ['/documents?projectId=PLAIN&sort=words', 'documents'],
     ['/documents?search=vent', 'paragraphs'],
     ['/documents?projectId=PLAIN&search=vent', 'paragraphs'],
     ['/projects/JOURNAL/entries', 'paragraphs'],
     ['/projects/JOURNAL/entries?until=2026-02-01', 'paragraphs'],
     ['/projects/JOURNAL/entries/2026-02-01', 'documents'],
     ['/calendar?from=2026-01-01&to=2026-12-31', 'writing_sessions'],
+    ['/calendar/words?from=2026-01-01&to=2026-12-31', 'writing_sessions'],
     ['/objectives/current', 'writing_sessions'],
     ['/objectives/weeks', 'writing_sessions'],
     ['/published-sessions', 'writing_sessions'],
@@ -87,6 +96,9 @@ describe('lists among many writers', () => {
     ['/subscribers', 'subscriptions'],
     ['/subscriptions', 'subscriptions'],
     ['/account/export', 'session_carried_words'],
+    ['/documents/TEXT/versions', 'document_versions'],
+    ['/documents/TEXT/versions/OLD', 'paragraph_revisions'],
+    ['/trash?limit=5', 'documents'],
   ])('%s reads no big table from end to end', async (path, table) => {
     const scans = await explained.scansWhile(async () => readTwoPages(path, writer.accessToken));
     expect(scans.map(([, name]) => name)).toContain(table);
@@ -156,5 +168,16 @@ const CROWD = `
   INSERT INTO published_paragraphs (session_id, document_id, paragraph_id, position, type, content, language)
     SELECT session_id, session_paragraphs.document_id, paragraph_id, 'a0', 'paragraph', '[]', 'fr'
     FROM session_paragraphs JOIN writing_sessions ON id = session_id WHERE status = 'published';
+  INSERT INTO projects (id, owner_id, name, type, created_at, updated_at)
+    SELECT gen_random_uuid(), id, 'Projet', 'plain', '2026-01-01', '2026-01-01'
+    FROM users, generate_series(1, 20) WHERE issuer = 'crowd';
+  INSERT INTO document_versions (id, document_id, number, reason, words, words_added, words_removed, created_at)
+    SELECT gen_random_uuid(), id, n, 'writing', 9, 1, 0, '2026-01-01'::timestamptz + n * interval '1 hour'
+    FROM documents, generate_series(1, 40) AS n WHERE position = 'c001' AND entry_date IS NULL;
+  INSERT INTO paragraph_revisions (document_id, paragraph_id, from_number, until_number, position, type, content, size)
+    SELECT document_versions.document_id, paragraphs.id, number, number, paragraphs.position, 'paragraph', '[{"text": "avant", "marks": []}]', 2
+    FROM document_versions JOIN paragraphs USING (document_id);
+  UPDATE documents SET trashed_at = updated_at, trashed_project_id = project_id, project_id = NULL
+    WHERE position > 'c056';
   ANALYZE;
 `;

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ExportState, SettingsExportProps } from './SettingsExport.tsx';
+import type { DownloadProps, DownloadState } from './Download.tsx';
 import { saveFile } from '../documents/index.ts';
 import { useServices } from '../../shared/services/services.ts';
 
 /**
- * Fetches everything that the account holds, and saves it once it is whole.
+ * Fetches a file of everything that the account holds, and saves it once it is whole.
  *
  * @param options.startsAtOnce the sign-in that it needs has just been confirmed.
  */
-export function useAccountExport({
+export function useAccountDownload({
+  operation,
   startsAtOnce,
 }: {
+  operation: 'exportAccount' | 'archiveAccount';
   startsAtOnce: boolean;
-}): Omit<SettingsExportProps, 'onConfirmSignIn'> {
+}): Pick<DownloadProps, 'file' | 'onStart' | 'onCancel'> {
   const { api } = useServices();
-  const [file, setFile] = useState<ExportState>({ state: 'idle' });
+  const [file, setFile] = useState<DownloadState>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
 
   const run = async () => {
@@ -22,12 +24,12 @@ export function useAccountExport({
     const { signal } = controller;
     running.current?.abort();
     running.current = controller;
-    const show = (state: ExportState) => {
+    const show = (state: DownloadState) => {
       if (!signal.aborted) setFile(state);
     };
     show({ state: 'running', bytes: 0 });
     const onProgress = (bytes: number) => show({ state: 'running', bytes });
-    const { data, error } = await api.exportAccount({ signal, onProgress });
+    const { data, error } = await api[operation]({ signal, onProgress });
     if (error?.messageKey === 'auth.freshSignInRequired') return show({ state: 'unconfirmed' });
     if (data === null) return show({ state: 'failed' });
     if (signal.aborted) return undefined;
@@ -41,7 +43,7 @@ export function useAccountExport({
   }, [startsAtOnce]);
   return {
     file,
-    onExport: () => void run(),
+    onStart: () => void run(),
     onCancel: () => {
       running.current?.abort();
       setFile({ state: 'idle' });

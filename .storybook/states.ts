@@ -1,0 +1,33 @@
+import { i18nObject, messageOf } from '@ecritoire/i18n';
+import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+
+const withoutKind = (tag: string) => tag.slice(tag.indexOf(':') + 1);
+
+/** The machines whose states an opened app reports. */
+const observable = /^state:(?:auth|writing-session|toast)\./u;
+
+/**
+ * A story shows what its tags say: the text of each `message:`, and, where the app runs, a machine in
+ * one of the states of `state:`.
+ */
+export async function showsItsStates({ tags, globals }: StoryContext): Promise<void> {
+  const texts = i18nObject(globals['language'] === 'en' ? 'en' : 'fr');
+  const wanted = tags.filter((tag) => tag.startsWith('message:')).map(withoutKind);
+  const states = tags.filter((tag) => observable.test(tag)).map(withoutKind);
+  // What the browser translates shows none of our texts.
+  if (!import.meta.env['STORY_TRANSLATED']) {
+    for (const key of wanted) {
+      await waitFor(() => {
+        if (document.body.textContent.includes(messageOf(texts, key))) return;
+        throw new Error(`The story does not show ${key}: ${messageOf(texts, key)}`);
+      });
+    }
+  }
+  if (states.length === 0 || !tags.includes('wired')) return;
+  await waitFor(() => {
+    const current = document.querySelector<HTMLElement>('[data-states]')?.dataset['states'] ?? '';
+    if (states.some((state) => current.split(' ').includes(state))) return;
+    throw new Error(`The machines are in ${current}, and not in ${states.join(' or ')}`);
+  });
+}

@@ -1,0 +1,118 @@
+import type { CDPSession, Page } from 'playwright';
+import { operations } from '@ecritoire/contracts';
+
+/** What a call of a screen costs. */
+export type Call = { operation: string; milliseconds: number; bytes: number };
+/** What a screen costs until it stands still; `longTasks` are milliseconds beyond 50 of each task. */
+export type Cost = { milliseconds: number; bytes: number; longTasks: number; calls: Call[] };
+
+/** Milliseconds without a request or a change of the page, after which a screen stands still. */
+const QUIET = 400;
+const MOST = 30_000;
+
+/** The operation that an address of the API belongs to. */
+function operationOf(method: string, path: string): string {
+  const found = Object.entries(operations).filter(([, operation]) => {
+    const pattern = operation.path.replaceAll(/\{\w+\}/gu, '[^/]+');
+    return (
+      operation.method === method.toLowerCase() && new RegExp(`/api${pattern}$`, 'u').test(path)
+    );
+  });
+  // `/sessions/live` before `/sessions/{sessionId}`.
+  const [closest] = found.toSorted(
+    ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
+  );
+  return closest?.[0] ?? path;
+}
+
+/** Notes when the page last changed, and the tasks that held it up. */
+const watchPage = () => {
+  const notes = { changedAt: 0, blocked: 0 };
+  Object.assign(window, { notes });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver(() => {
+    notes.changedAt = performance.now();
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+type Notes = { changedAt: number; blocked: number };
+const notesOf = (page: Page): Promise<Notes & { now: number; isThere: boolean }> =>
+  page.evaluate(() => {
+    const { changedAt, blocked }: Notes = Reflect.get(window, 'notes');
+    const main = document.querySelector('main');
+    const isLoading = main?.textContent.includes('Chargement') ?? true;
+    const isThere = !isLoading && document.querySelector('main h1') !== null;
+    return { changedAt, blocked, isThere, now: performance.now() };
+  });
+
+type Sent = { operation: string; sentAt: number; bytes: number; endedAt: number | null };
+
+/** The calls of a page to the API, by the ids of their requests. */
+function watchCalls(session: CDPSession): Map<string, Sent> {
+  const calls = new Map<string, Sent>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.includes('/api/')) return;
+    const operation = operationOf(request.method, pathname);
+    calls.set(requestId, { operation, sentAt: timestamp, bytes: 0, endedAt: null });
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    const call = calls.get(requestId);
+    if (call) call.bytes += dataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const call = calls.get(requestId);
+    if (call) call.endedAt = timestamp;
+  });
+  return calls;
+}
+
+const isSettled = (calls: Map<string, Sent>) =>
+  [...calls.values()].every(({ endedAt }) => endedAt !== null);
+
+/**
+ * What it costs to get to a screen and until it stands still.
+ *
+ * @param go gets there in a page of its own, or does something on it.
+ */
+export async function measureScreen(
+  page: Page,
+  address: string,
+  act?: (page: Page) => Promise<void>,
+): Promise<Cost> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await page.addInitScript(watchPage);
+  const calls = watchCalls(session);
+  const settle = async () => {
+    const until = Date.now() + MOST;
+    for (;;) {
+      const notes = await notesOf(page);
+      const isQuiet = notes.now - notes.changedAt > QUIET;
+      if (isQuiet && notes.isThere && calls.size > 0 && isSettled(calls)) return notes;
+      if (Date.now() > until) throw new Error(`${address} does not come to rest.`);
+      await page.waitForTimeout(50);
+    }
+  };
+  await page.goto(address);
+  let begun = { blocked: 0, now: 0 };
+  let ended = await settle();
+  if (act) {
+    calls.clear();
+    begun = ended;
+    await act(page);
+    ended = await settle();
+  }
+  return {
+    milliseconds: ended.changedAt - begun.now,
+    longTasks: ended.blocked - begun.blocked,
+    bytes: [...calls.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+    calls: [...calls.values()].map(({ operation, sentAt, endedAt, bytes }) => ({
+      operation,
+      bytes,
+      milliseconds: ((endedAt ?? sentAt) - sentAt) * 1000,
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { useSayTrashed } from './use-say-trashed.ts';

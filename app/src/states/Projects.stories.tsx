@@ -1,0 +1,119 @@
+import { answer, bodyOf, pending, refuse } from '@ecritoire/api-mocks';
+import { dialog, fill, press, steps } from '../testing/steps.ts';
+import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
+
+export default {
+  ...wired,
+  title: 'States/Projects',
+  tags: ['!autodocs', 'wired'],
+  parameters: { layout: 'fullscreen' },
+};
+
+const project = bodyOf('getProject');
+const path = `/app/projects/${project.id}`;
+const onlyProject = answer('listProjects', 200, {
+  ...bodyOf('listProjects'),
+  items: [project],
+  nextCursor: null,
+});
+
+const actions = press((t) => t.projects.actions({ name: project.name }));
+const rename = steps(
+  actions,
+  press((t) => t.projects.edit()),
+  dialog,
+  fill((t) => t.projects.name(), 'La Traversée du port'),
+  press((t) => t.common.save()),
+);
+const remove = steps(
+  actions,
+  press((t) => t.common.delete()),
+  dialog,
+  press((t) => t.projects.deleteConfirm()),
+);
+const create = (name: string) =>
+  steps(
+    press((t) => t.projects.new()),
+    dialog,
+    fill((t) => t.projects.name(), name),
+    press((t) => t.common.create()),
+  );
+
+export const List: Story = {
+  tags: ['page:/app/projects', 'state:form-action.idle'],
+  ...page('/app/projects'),
+};
+
+export const One: Story = {
+  tags: ['page:/app/projects/$projectId'],
+  ...page(path),
+};
+
+export const Gone: Story = {
+  tags: ['message:projects.notFound'],
+  ...page(
+    path,
+    refuse('getProject', 'projects.notFound'),
+    refuse('listDocuments', 'projects.notFound'),
+  ),
+};
+
+export const Creating: Story = {
+  tags: ['state:form-action.submitting'],
+  ...page('/app/projects', onlyProject, pending('createProject')),
+  play: create('La Maison sur l’estuaire'),
+};
+
+export const NameTooShort: Story = {
+  name: 'Name too short',
+  tags: ['state:form-action.failed'],
+  ...page('/app/projects', onlyProject),
+  play: create('Ô'),
+};
+
+export const ServerUnavailable: Story = {
+  name: 'Server unavailable',
+  tags: ['message:server.unavailable'],
+  ...page('/app/projects', onlyProject, refuse('createProject', 'server.unavailable')),
+  play: create('La Maison sur l’estuaire'),
+};
+
+export const ServerFull: Story = {
+  name: 'Server full',
+  tags: ['message:server.full'],
+  ...page('/app/projects', onlyProject, refuse('createProject', 'server.full')),
+  play: create('La Maison sur l’estuaire'),
+};
+
+export const Saved: Story = {
+  tags: ['message:projects.updated', 'state:form-action.succeeded'],
+  ...page('/app/projects', onlyProject),
+  play: rename,
+};
+
+export const NotSaved: Story = {
+  name: 'Not saved',
+  tags: ['message:projects.updateFailed'],
+  ...page('/app/projects', onlyProject, refuse('updateProject', 'actions.endpoints.serverError')),
+  play: rename,
+};
+
+export const ChangedMeanwhile: Story = {
+  name: 'Changed on another device',
+  tags: ['message:projects.changedRemotely'],
+  ...page('/app/projects', onlyProject, refuse('updateProject', 'request.staleVersion')),
+  play: rename,
+};
+
+export const Deleted: Story = {
+  tags: ['message:projects.deleted'],
+  ...page('/app/projects', onlyProject),
+  play: remove,
+};
+
+export const ChangedBeforeDeletion: Story = {
+  name: 'Changed before it is deleted',
+  tags: ['message:projects.changedBeforeDeletion'],
+  ...page('/app/projects', onlyProject, refuse('deleteProject', 'request.staleVersion')),
+  play: remove,
+};

@@ -1,0 +1,244 @@
+import { answer, bodyOf, pending, refuse, unreachable } from '@ecritoire/api-mocks';
+import {
+  confirm,
+  containing,
+  dialog,
+  fill,
+  inOtherTab,
+  press,
+  saveNow,
+  see,
+  serverNow,
+  steps,
+  write,
+} from '../testing/steps.ts';
+import {
+  callbackPage,
+  page,
+  pageIn,
+  visitorPage,
+  wired,
+  type WiredStory as Story,
+} from '../testing/wired.tsx';
+import { live } from '../testing/live-session.ts';
+
+export default {
+  ...wired,
+  title: 'States/Sign-in',
+  tags: ['!autodocs', 'wired'],
+  parameters: { layout: 'fullscreen' },
+};
+
+const { id: documentId } = bodyOf('getDocument');
+const document = `/app/documents/${documentId}`;
+const writer = bodyOf('getCurrentUser');
+const another = { ...writer, id: `${writer.id.slice(0, -2)}99`, name: 'Sido Landoy' };
+
+const menu = press((t) => t.navigation.account({ name: 'Colette Morel' }));
+
+const everywhere = steps(
+  menu,
+  press((t) => t.navigation.signOutEverywhere()),
+  confirm((t) => t.navigation.signOutEverywhere()),
+);
+
+/** The sign-in expires with the first request that refuses the tokens. */
+const expired = [
+  refuse('listProjects', 'auth.required'),
+  refuse('refreshAccessToken', 'auth.refreshTokenInvalid'),
+] as const;
+const hasExpired = see((t) => t.expired.title());
+const unsaved = [
+  live('active'),
+  refuse('saveParagraphs', 'auth.required'),
+  refuse('refreshAccessToken', 'auth.refreshTokenInvalid'),
+] as const;
+const written = steps(
+  see((t) => t.session.active()),
+  write('Pluie. '),
+  saveNow,
+);
+
+export const Starting: Story = {
+  name: 'Loading the writer',
+  // The tokens are read, or renewed, on the same screen.
+  tags: [
+    'state:auth.starting.loadingUser',
+    'state:auth.starting.readingTokens',
+    'state:auth.starting.refreshing',
+  ],
+  ...page('/app/home', pending('getCurrentUser')),
+};
+
+export const NoAnswer: Story = {
+  name: 'The server does not answer',
+  tags: ['state:auth.unreachable', 'message:auth.toasts.loadUserFailed', 'state:toast.counting'],
+  ...page('/app/home', unreachable('getCurrentUser')),
+};
+
+export const NotSignedIn: Story = {
+  name: 'Not signed in',
+  tags: ['state:auth.signedOut', 'page:/auth/login'],
+  ...visitorPage('/auth/login'),
+};
+
+export const SignedIn: Story = {
+  name: 'Signed in',
+  // Nothing of it shows: another tab has changed something, or documents that were closed are sent.
+  tags: [
+    'state:auth.signedIn.idle.resting',
+    'state:auth.signedIn.idle.recognising',
+    'state:auth.signedIn.idle.unanswered',
+    'state:auth.signedIn.idle.catchingUp',
+    'state:auth.signedIn.idle.behind',
+    'state:outbox.idle.resting',
+    'state:outbox.idle.polling',
+    'state:outbox.sending',
+  ],
+  ...page('/app/home'),
+};
+
+export const SigningOut: Story = {
+  name: 'Signing out',
+  tags: ['state:auth.signedIn.signingOut'],
+  ...page('/app/home', pending('signOut')),
+  play: steps(
+    menu,
+    press((t) => t.navigation.signOut()),
+  ),
+};
+
+export const NotSignedOut: Story = {
+  name: 'Signed out here, not on the server',
+  tags: ['state:auth.signedOut', 'message:auth.toasts.signOutFailed'],
+  ...page('/app/home', refuse('signOut', 'actions.endpoints.serverError')),
+  play: steps(
+    menu,
+    press((t) => t.navigation.signOut()),
+  ),
+};
+
+export const ExpiredWhileWriting: Story = {
+  name: 'Expired, asking to sign in again',
+  tags: ['state:auth.signedIn.expired.asking'],
+  ...page('/app/projects', ...expired),
+  play: see((t) => t.expired.title()),
+};
+
+export const Deactivated: Story = {
+  name: 'Account deactivated while signed in',
+  tags: ['message:auth.accountDeactivated'],
+  ...page('/app/projects', expired[0], refuse('refreshAccessToken', 'auth.accountDeactivated')),
+};
+
+export const SignInRunning: Story = {
+  name: 'Back from Google',
+  tags: ['state:auth.signingIn.exchanging'],
+  ...callbackPage(pending('signInWithGoogle')),
+};
+
+export const SignInLoadsTheWriter: Story = {
+  name: 'Back from Google, loading the writer',
+  tags: ['state:auth.signingIn.loadingUser'],
+  ...callbackPage(pending('getCurrentUser')),
+};
+
+export const SignInFailed: Story = {
+  name: 'Back from Google, the server fails',
+  tags: ['message:auth.toasts.signInFailed', 'state:auth.signedOut'],
+  ...callbackPage(refuse('signInWithGoogle', 'actions.endpoints.serverError')),
+};
+
+export const NotRenewed: Story = {
+  name: 'Not renewed, the server does not answer',
+  tags: [
+    'message:auth.toasts.refreshFailed',
+    'message:auth.refreshTokenInvalid',
+    'state:auth.unreachable',
+  ],
+  ...pageIn({ tokens: 'refreshToken' }, '/app/home', unreachable('refreshAccessToken')),
+};
+
+export const ForeignCookie: Story = {
+  name: 'A cookie of another site in the way',
+  tags: ['message:auth.foreignCookie'],
+  ...pageIn({ hasForeignCookie: true }, '/app/home'),
+};
+
+export const SigningOutEverywhere: Story = {
+  name: 'Signing out everywhere',
+  tags: ['state:auth.signedIn.signingOutEverywhere'],
+  ...page('/app/home', pending('signOutEverywhere')),
+  play: everywhere,
+};
+
+export const SignedOutEverywhere: Story = {
+  name: 'Signed out everywhere',
+  tags: ['message:auth.signedOutEverywhere', 'state:auth.signedOut'],
+  ...page('/app/home'),
+  play: everywhere,
+};
+
+export const NotSignedOutEverywhere: Story = {
+  name: 'Signed out here, not everywhere',
+  tags: ['message:auth.toasts.signOutEverywhereFailed', 'state:auth.signedOut'],
+  ...page('/app/home', refuse('signOutEverywhere', 'actions.endpoints.serverError')),
+  play: everywhere,
+};
+
+export const ExpiredWordsStored: Story = {
+  name: 'Expired, the text is stored on the device',
+  tags: ['state:auth.signedIn.expired.asking'],
+  ...page(document, ...unsaved),
+  play: steps(
+    written,
+    see((t) => containing(t.expired.stored())),
+  ),
+};
+
+export const ExpiredWordsInPage: Story = {
+  name: 'Expired, the text is in the page only',
+  tags: ['state:auth.signedIn.expired.asking'],
+  ...pageIn({ hasStorage: false }, document, ...unsaved),
+  play: steps(
+    written,
+    see((t) => containing(t.expired.inPageOnly())),
+  ),
+};
+
+export const ExpiredForm: Story = {
+  name: 'Expired, a form is not sent',
+  tags: ['message:auth.required', 'state:auth.signedIn.expired.asking'],
+  ...page('/app/projects', refuse('createProject', 'auth.required'), expired[1]),
+  play: steps(
+    press((t) => t.projects.new()),
+    dialog,
+    fill((t) => t.projects.name(), 'La Maison sur l’estuaire'),
+    press((t) => t.common.create()),
+  ),
+};
+
+export const ExpiredSignedInAgain: Story = {
+  name: 'Expired, signed in again in another tab',
+  tags: ['state:auth.signedIn.expired.loadingUser'],
+  ...page('/app/projects', ...expired),
+  play: steps(hasExpired, serverNow(pending('getCurrentUser')), inOtherTab('signedIn')),
+};
+
+export const ExpiredNoAnswer: Story = {
+  name: 'Expired, the server does not answer',
+  tags: ['state:auth.signedIn.expired.unanswered'],
+  ...page('/app/projects', ...expired),
+  play: steps(hasExpired, serverNow(unreachable('getCurrentUser')), inOtherTab('signedIn')),
+};
+
+export const Replaced: Story = {
+  name: 'Another writer has signed in, the page is reloaded',
+  tags: ['state:auth.signedIn.replaced'],
+  ...pageIn({ stays: true }, '/app/projects'),
+  play: steps(
+    see((t) => t.projects.new()),
+    serverNow(answer('getCurrentUser', 200, another)),
+    inOtherTab('signedIn'),
+  ),
+};

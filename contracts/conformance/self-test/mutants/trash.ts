@@ -1,0 +1,39 @@
+import { inScenario, pretending, spoilt } from './in-scenarios.ts';
+import { mendingQuery, type Json, type Mutant } from './mutant.ts';
+
+/** Servers that delete for good too early, or lose what they should bring back. */
+export const trashMutants: Mutant[] = [
+  spoilt('a trash of a week', 'listTrash', 'listTrash', 200, ({ items }) => {
+    for (const item of items) {
+      item.purgedAt = new Date(Date.parse(item.deletedAt) + 7 * 86_400_000).toISOString();
+    }
+  }),
+  spoilt('a trash that begins with the first deletion', 'listTrash', 'listTrash', 200, (body) => {
+    body.items.reverse();
+  }),
+  spoilt('a trash without what was in a project', 'listTrash', 'listTrash', 200, (body) => {
+    body.items = body.items.filter(({ kind, projectId }: Json) => kind === 'project' || projectId);
+  }),
+  {
+    name: 'a trash that is emptied whatever was seen',
+    operation: 'listTrash',
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
+    mutate: mendingQuery('emptyTrash', (query) => query.delete('until')),
+  },
+  inScenario(
+    'what was deleted from the trash brought back',
+    'restoreFromTrash',
+    'restoreFromTrash',
+    () => async (incoming, next) => {
+      const answer = await next(incoming.request);
+      if (answer.status !== 404) return answer;
+      const id = incoming.params['trashItemId'];
+      return { ...answer, status: 200, body: { id, kind: 'document', projectId: id } };
+    },
+  ),
+  {
+    ...pretending('a trash that is said to be empty', 'emptyTrash', 'listTrash', 'broken-scenario'),
+    only: ['listTrash', 'emptyTrash'],
+  },
+];

@@ -1,0 +1,62 @@
+import type { Caller } from '../../http/call.ts';
+import { askWhole, ownAccount } from './listed.ts';
+import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
+import { newDocument, newSession, moveOn, put, saving, textsOf, WRITING } from './common-steps.ts';
+
+/** A text is in the trash with its words, and is whole again when it is restored. */
+export const trashedText: Scenario = {
+  name: 'a text that comes back from the trash',
+  about: ['listTrash', 'restoreFromTrash'],
+  needs: [...WRITING, 'deleteDocument', 'getDocument'],
+  async run(steps) {
+    const as = await ownAccount(steps);
+    const { id, projectId, title } = await newDocument(steps, as);
+    const session = await newSession(steps, as, { documentId: id });
+    const save = saving(id, [put(crypto.randomUUID(), 'Written to come back')]);
+    await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+    await moveOn(steps, as, 'endWritingSession', session);
+    const text = [...(await textsOf(steps, as, id)).values()];
+
+    await drop(steps, as, id);
+    await holdTrash(steps, as, 'once it is deleted', [
+      { id, kind: 'document', title, projectId, documents: 0, words: 4 },
+    ]);
+    const step = { as, title: 'restore it', params: { trashItemId: id }, body: {} };
+    const restored = await steps.ask('restoreFromTrash', step);
+    const back = bodyOf(restored);
+    const isBack = back['id'] === id && back['projectId'] === projectId;
+    const now = [...(await textsOf(steps, as, id)).values()];
+    if (!isBack || now.join() !== text.join()) {
+      steps.blame(restored, {
+        message: 'What was restored is not where it was, or not with its text.',
+        expected: { id, projectId, text },
+        received: { ...back, text: now },
+      });
+    }
+    await holdTrash(steps, as, 'once it is back', []);
+  },
+};
+
+const drop = (steps: Steps, as: Caller, documentId: unknown) =>
+  steps.expect('deleteDocument', 204, { as, title: 'delete it', params: { documentId } });
+
+async function holdTrash(
+  steps: Steps,
+  as: Caller,
+  when: string,
+  expected: readonly Body[],
+): Promise<void> {
+  const list = await askWhole(steps, 'listTrash', { as, title: `list the trash ${when}` });
+  const rows = itemsOf(bodyOf(list));
+  const isRow = (row: Body, wanted: Body) =>
+    Object.entries(wanted).every(([name, value]) => row[name] === value);
+  const isSame =
+    rows.length === expected.length &&
+    expected.every((wanted) => rows.some((row) => isRow(row, wanted)));
+  if (isSame) return;
+  steps.blame(list, {
+    message: `The trash holds something else than it should ${when}.`,
+    expected,
+    received: rows,
+  });
+}

@@ -1,0 +1,2 @@
+export * from '../generated/archive-validators.js';
+export { contractVersion } from '../generated/version.ts';

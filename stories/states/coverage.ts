@@ -1,0 +1,41 @@
+/** A story as Storybook's index lists it. */
+export type IndexedStory = { id: string; title: string; name: string; tags: readonly string[] };
+
+type Row = {
+  state: string;
+  stories: readonly IndexedStory[];
+  /** Why no story shows it. */
+  waiver: string | undefined;
+};
+
+export type Coverage = {
+  rows: readonly Row[];
+  missing: readonly string[];
+  /** Tags and waivers of states that the product does not have. */
+  unknown: readonly string[];
+  /** Waived, but shown by a story. */
+  needless: readonly string[];
+};
+
+const isState = (tag: string) => /^(?:state|message|page):/u.test(tag);
+
+/** Inventory minus stories: which state stands in which stories, and what is wrong with the rest. */
+export function coverage(
+  inventory: readonly string[],
+  stories: readonly IndexedStory[],
+  waivers: Readonly<Record<string, string>>,
+): Coverage {
+  const rows = inventory.map((state) => ({
+    state,
+    stories: stories.filter(({ tags }) => tags.includes(state)),
+    waiver: waivers[state],
+  }));
+  const named = [...Object.keys(waivers), ...stories.flatMap(({ tags }) => tags.filter(isState))];
+  const statesOf = (wanted: (row: Row) => boolean) => rows.filter(wanted).map(({ state }) => state);
+  return {
+    rows,
+    missing: statesOf(({ stories: shown, waiver }) => shown.length === 0 && waiver === undefined),
+    unknown: [...new Set(named)].filter((state) => !inventory.includes(state)),
+    needless: statesOf(({ stories: shown, waiver }) => shown.length > 0 && waiver !== undefined),
+  };
+}

@@ -1,0 +1,66 @@
+const answersNobody = (reason: string, ...keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [`message:${key}`, reason]));
+
+/** States without a story, each with the reason why a story could show nothing of it. */
+export const waivers: Readonly<Record<string, string>> = {
+  ...answersNobody(
+    'The specification has texts for a sign-up with a password; one signs in with Google only.',
+    'signUp.passwordTooShort',
+    'signUp.passwordsDiffer',
+    'signUp.firstNameRequired',
+    'signUp.lastNameRequired',
+    'signUp.termsRequired',
+  ),
+  ...answersNobody(
+    'No form can send such a value.',
+    'validation.additionalProperties',
+    'validation.integer',
+    'validation.number',
+    'validation.boolean',
+    'validation.date',
+    'validation.dateTooLate',
+    'validation.rangeTooLong',
+    'validation.dateTime',
+    'validation.uuid',
+    'validation.url',
+    'validation.listTooShort',
+    'validation.object',
+    'validation.list',
+    'validation.text',
+    'validation.json',
+    'validation.timeZone',
+    'validation.cursor',
+  ),
+  ...answersNobody(
+    'Only a client that breaks the contract is answered so.',
+    'request.malformedJson',
+    'request.methodNotAllowed',
+    'request.unsupportedMediaType',
+    'idempotency.keyReused',
+    'projects.isJournal',
+    'projects.notJournal',
+    'documents.isJournalEntry',
+  ),
+  ...answersNobody(
+    'Read by what watches the server, not by a person.',
+    'health.notReady',
+    'health.full',
+  ),
+  ...answersNobody(
+    'What is gone already counts as ended: nothing is said.',
+    'devices.notFound',
+    'invitations.notFound',
+    'subscriptions.notFound',
+  ),
+  ...answersNobody(
+    'The page says it in words of its own.',
+    'request.staleVersion',
+    'subscriptions.ownInvitation',
+    'paragraphs.conflict',
+  ),
+  'message:journalEntries.notFound': 'A day without an entry is a blank page.',
+  'message:writingSessions.alreadyLive': 'The session that is live is shown.',
+  'message:actions.endpoints.invalidValue': 'Only a server of a later contract is without words.',
+  'page:/app': 'Leads on to the dashboard.',
+  'page:/auth': 'Leads on to the sign-in.',
+};
