@@ -23,7 +23,10 @@ const playwrightCount = /^\s+(?:(?<failed>\d+) failed|(?<passed>\d+) passed)/gm;
 const isAll = process.argv[2] === '--all';
 if (!isAll) process.env['EACH_RULE_ONCE'] = 'yes';
 
-/** What stands in one stage runs side by side; a stage begins once the one before it is over. */
+/**
+ * The steps of one stage run side by side, two at a time: with more, tests of a slow machine with two
+ * processors time out. A stage begins once the one before it is over.
+ */
 const stages: Step[][] = [
   [
     { name: 'format', command: 'oxfmt --check' },
@@ -47,8 +50,7 @@ const stages: Step[][] = [
         'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
     },
   ],
-  // Four at a time: a browser that waits leaves room for the databases of the server. The stories
-  // and the kit take longest, each on one processor.
+  // The longest first: the others follow in the place of the one that ends.
   [
     {
       name: 'unit and contract',
@@ -58,15 +60,15 @@ const stages: Step[][] = [
       opensPages: true,
     },
     {
-      name: 'conformance kit',
-      command: 'pnpm --filter @ecritoire/conformance run test',
-      counts: vitestCount,
-    },
-    {
       name: 'stories',
       command: 'pnpm --filter @ecritoire/stories run test',
       counts: vitestCount,
       opensPages: true,
+    },
+    {
+      name: 'conformance kit',
+      command: 'pnpm --filter @ecritoire/conformance run test',
+      counts: vitestCount,
     },
     {
       name: 'library',
@@ -155,7 +157,11 @@ async function take({ name, command, counts }: Step, mark: string): Promise<void
 
 for (const [index, stage] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}]`);
-  await Promise.all(stage.map((step) => take(step, stage.length > 1 ? `${step.name} | ` : '')));
+  const waiting = stage.values();
+  const lane = async () => {
+    for (const step of waiting) await take(step, stage.length > 1 ? `${step.name} | ` : '');
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
