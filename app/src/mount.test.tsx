@@ -12,7 +12,7 @@ test('a failed mount is logged and dispatched as event', async () => {
   const onFailed = vi.fn<() => void>();
   page.addEventListener('mount-failed', onFailed);
   const mounted = mount(page);
-  // Chromium before 156 says that such a document is loading.
+  // Chromium 150 says that such a document is loading.
   page.dispatchEvent(new Event('DOMContentLoaded'));
   await mounted;
   expect(said).toHaveBeenCalledExactlyOnceWith(
