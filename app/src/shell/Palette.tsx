@@ -1,6 +1,4 @@
-import { projectChoicesQuery } from '@ecritoire/api-client';
 import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
-import { useQuery } from '@tanstack/react-query';
 import { useColourMode } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { StudioPalette, type SessionCommand, type SessionState } from './StudioPalette.tsx';
@@ -11,7 +9,7 @@ import { useSignOut } from '../features/auth/SigningOut.tsx';
 import type { StudioTool } from '../shared/page/open-tool.ts';
 import { useServices } from '../shared/services/services.ts';
 import { useGoTo } from '../shared/page/use-go-to.ts';
-import { usePaletteDocuments } from './use-palette-documents.ts';
+import { usePaletteSearch } from './use-palette-search.ts';
 import { phaseOf } from '../shared/session/writing-session.ts';
 import { useIsEditorOpen } from '../shared/editing/open-editor.ts';
 import { useSmartTypography } from '../shared/editing/smart-typography.ts';
@@ -42,7 +40,7 @@ type PaletteProps = {
 
 /** The command palette with what this writer can go to and do just now. */
 export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
-  const { api, session, openEditor, smartTypography } = useServices();
+  const { session, openEditor, smartTypography } = useServices();
   const { signOut } = useSignOut();
   const goTo = useGoTo();
   const addresses = useAddresses();
@@ -51,8 +49,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const isEditorOpen = useIsEditorOpen(openEditor);
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
-  const { documents, others, isSearching, onType } = usePaletteDocuments(isOpen);
-  const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
+  const { onType, ...found } = usePaletteSearch(isOpen);
 
   const onSession = (command: SessionCommand) => {
     if (command === 'start') session.send({ type: 'start', ...openEditor.place() });
@@ -65,11 +62,8 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       onClose={onClose}
       session={states[phase]}
       liveSessionId={useLiveSession()?.id ?? null}
-      documents={documents}
-      others={others}
-      isSearching={isSearching}
+      {...found}
       onType={onType}
-      projects={projects.data ?? []}
       colourMode={colourMode}
       onGo={(path) => void goTo(path)}
       onSession={onSession}

@@ -22,7 +22,7 @@ const meta = {
     session: 'none',
     liveSessionId: null,
     documents,
-    others: { count: 0, search: '' },
+    others: { search: '', documents: 0, projects: 0 },
     isSearching: false,
     onType: fn(),
     projects,
@@ -89,15 +89,16 @@ export const FindingADocument: Story = {
 
 export const MoreThanAreShown: Story = {
   // PAGE-124
-  name: 'What is found beyond the rows is looked for in Documents',
-  args: { others: { count: 12, search: 'marseille' } },
+  name: 'What is found beyond the rows is looked for in its list',
+  args: { others: { search: 'marseille', documents: 12, projects: 3 } },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
-    const others = (await screen.findAllByRole('menuitem')).at(-1);
-    if (!others) throw new Error('Nothing is found.');
-    await expect(others).toHaveTextContent('12');
-    await userEvent.click(others);
-    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/app/documents?search=marseille'));
+    const [inDocuments, inProjects] = (await screen.findAllByRole('menuitem')).slice(-2);
+    if (!inDocuments || !inProjects) throw new Error('Nothing is found.');
+    await expect(inDocuments).toHaveTextContent('12');
+    await expect(inProjects).toHaveTextContent('3');
+    await userEvent.click(inProjects);
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/app/projects?search=marseille'));
   },
 };
 

@@ -23,12 +23,12 @@ export type StudioPaletteProps = {
   liveSessionId: string | null;
   /** Those changed last, and those that were found by what is typed. */
   documents: readonly { id: string; title: string; storedTitle?: string; projectName: string }[];
-  /** How many more a search of their titles finds. */
-  others: { count: number; search: string };
   /** More of them may be found yet. */
   isSearching: boolean;
   onType: (text: string) => void;
   projects: readonly { id: string; name: string }[];
+  /** How many more a search finds than are listed. */
+  others: { search: string; documents: number; projects: number };
   colourMode: ColourMode;
   /** Whether signs are set as they are typed. */
   smartTypography: boolean;
@@ -168,13 +168,19 @@ function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedG
   };
 }
 
+/** Leads to the list that has what is found and not listed. */
+function others(
+  props: StudioPaletteProps,
+  list: 'documents' | 'projects',
+  label: (figures: { count: number }) => string,
+): Deed[] {
+  const { search, [list]: count } = props.others;
+  if (count === 0) return [];
+  const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
+  return [goingTo(props, `/app/${list}${query}`, label({ count }), 'search', { keywords: search })];
+}
+
 function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
-  const { count, search } = props.others;
-  const address = `/app/documents?search=${encodeURIComponent(search)}`;
-  const others =
-    count > 0
-      ? [goingTo(props, address, palette.others({ count }), 'search', { keywords: search })]
-      : [];
   const found = props.documents.map(({ id, title, storedTitle = '', projectName }) =>
     goingTo(props, `/app/documents/${id}`, title, 'file-text', {
       description: projectName,
@@ -182,16 +188,21 @@ function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
       isWritten: true,
     }),
   );
-  return { id: 'documents', title: palette.documents(), deeds: [...found, ...others] };
+  return {
+    id: 'documents',
+    title: palette.documents(),
+    deeds: [...found, ...others(props, 'documents', palette.others)],
+  };
 }
 
 function projects(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+  const found = props.projects.map(({ id, name }) =>
+    goingTo(props, `/app/projects/${id}`, name, 'folder', { isWritten: true }),
+  );
   return {
     id: 'projects',
     title: palette.projects(),
-    deeds: props.projects.map(({ id, name }) =>
-      goingTo(props, `/app/projects/${id}`, name, 'folder', { isWritten: true }),
-    ),
+    deeds: [...found, ...others(props, 'projects', palette.otherProjects)],
   };
 }
 

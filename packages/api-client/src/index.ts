@@ -34,6 +34,7 @@ export {
 } from './queries-versions.ts';
 export {
   projectChoicesQuery,
+  projectNamesQuery,
   publishedSessionQuery,
   writingSessionTextQuery,
 } from './queries-sessions.ts';

@@ -18,6 +18,14 @@ export const publishedSessionQuery = (api: ApiClient, sessionId: string) =>
     queryFn: async ({ signal }) => unwrap(await api.getPublishedSession(sessionId, { signal })),
   });
 
+/** The first page of the projects that a search finds by their names, last changed first. */
+export const projectNamesQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: queryKeys.projectNames(search),
+    queryFn: async ({ signal }) =>
+      unwrap(await api.listProjects(search === '' ? {} : { search }, { signal })),
+  });
+
 /** Every project, for where one of them is to be chosen. */
 export const projectChoicesQuery = (api: ApiClient) =>
   queryOptions({

@@ -47,6 +47,7 @@ export const queryKeys = {
   articleList: (language: Language) => ['articles', 'list', language] as const,
   article: (language: Language, slug: string) => ['articles', language, slug] as const,
   projectChoices: ['projects', 'choices'] as const,
+  projectNames: (search: string) => ['projects', 'names', search] as const,
   journals: ['projects', 'journals'] as const,
   journalEntry: (projectId: string, localDate: string) =>
     ['documents', 'entry', projectId, localDate] as const,

@@ -2002,6 +2002,11 @@ type RootTranslation = {
 		 */
 		others: RequiredParams<'count|number'>
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}​:​ ​l​o​o​k​ ​i​n​ ​P​r​o​j​e​c​t​s
+		 * @param {string | number | boolean} count
+		 */
+		otherProjects: RequiredParams<'count|number'>
+		/**
 		 * C​o​m​m​a​n​d​s​ ​(​{​k​e​y​s​}​)
 		 * @param {string} keys
 		 */
@@ -7705,6 +7710,10 @@ export type TranslationFunctions = {
 		 * {count|number} {{other|others}}: look in Documents
 		 */
 		others: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{other|others}}: look in Projects
+		 */
+		otherProjects: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
 		 * Commands ({keys})
 		 */

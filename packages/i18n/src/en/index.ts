@@ -541,6 +541,7 @@ const en = {
     empty: 'Nothing by that name.',
     found: '{count|number} {{result|results}}',
     others: '{count|number} {{other|others}}: look in Documents',
+    otherProjects: '{count|number} {{other|others}}: look in Projects',
     open: 'Commands ({keys:string})',
     write: 'Write',
     goTo: 'Go to',

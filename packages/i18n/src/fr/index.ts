@@ -550,6 +550,7 @@ const fr = {
     empty: 'Rien ne porte ce nom.',
     found: '{count|number} {{résultat|résultats}}',
     others: '{count|number} {{autre|autres}} : voir dans Documents',
+    otherProjects: '{count|number} {{autre|autres}} : voir dans Projets',
     open: 'Commandes ({keys})',
     write: 'Écrire',
     goTo: 'Aller à',

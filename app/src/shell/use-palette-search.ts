@@ -1,4 +1,8 @@
-import { documentTitlesQuery, recentDocumentsQuery } from '@ecritoire/api-client';
+import {
+  documentTitlesQuery,
+  projectNamesQuery,
+  recentDocumentsQuery,
+} from '@ecritoire/api-client';
 import * as limits from '@ecritoire/contracts/limits';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,8 +21,8 @@ function useDebounced(text: string): string {
   return settled;
 }
 
-/** Documents to go to: those changed last, or those with each word typed in their title. */
-export function usePaletteDocuments(isOpen: boolean) {
+/** Documents and projects to go to: those changed last, or those that what is typed finds. */
+export function usePaletteSearch(isOpen: boolean) {
   const { api } = useServices();
   const formats = useFormats();
   const [typed, onType] = useState('');
@@ -32,6 +36,13 @@ export function usePaletteDocuments(isOpen: boolean) {
     placeholderData: keepPreviousData,
   });
 
+  const named = useQuery({
+    ...projectNamesQuery(api, isSearch ? search : ''),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const projects = named.data?.items ?? [];
+
   const known = (last.data?.pages ?? []).flatMap(({ items }) => items);
   const { items, total } =
     isSearch && found.data ? found.data : { items: known, total: known.length };
@@ -43,9 +54,14 @@ export function usePaletteDocuments(isOpen: boolean) {
       // A journal entry is found by its date, and shown by its day.
       storedTitle: document.title,
     })),
-    /** Found, and not among them. */
-    others: { count: total - items.length, search },
-    isSearching: wanted !== search || (isSearch && found.isFetching),
+    projects,
+    /** How many more are found than are listed. */
+    others: {
+      search,
+      documents: total - items.length,
+      projects: (named.data?.total ?? 0) - projects.length,
+    },
+    isSearching: wanted !== search || (isSearch && (found.isFetching || named.isFetching)),
     onType,
   };
 }
