@@ -5,6 +5,8 @@ import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
 import { onlyWhatFollows } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { createMediaEmulation } from './emulated-media.ts';
+import { usesPseudoTexts } from './pseudo-locale.ts';
 import { showsItsStates } from './states.ts';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -30,6 +32,16 @@ const withRoom: Decorator = (Story, { parameters }) =>
     <Story />
   );
 
+const emulate = createMediaEmulation(document);
+
+const withPreferences: Decorator = (Story, { globals }) => {
+  emulate({
+    hasForcedColours: globals['colourMode'] === 'forced',
+    hasReducedMotion: globals['motion'] === 'reduced',
+  });
+  return <Story />;
+};
+
 const withTextSize: Decorator = (Story, { globals }) => {
   document.documentElement.style.fontSize = `${globals['textSize'] ?? 100}%`;
   return <Story />;
@@ -41,6 +53,8 @@ const withTextSize: Decorator = (Story, { globals }) => {
  */
 const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const language = globals['language'] === 'en' ? 'en' : 'fr';
+  const isPseudo = globals['language'] === 'pseudo';
+  usesPseudoTexts(isPseudo);
   const isMirrored = globals['direction'] === 'rtl';
   const isInDocs = viewMode === 'docs';
   const attributes = { lang: language, dir: isMirrored ? 'rtl' : 'ltr' };
@@ -48,7 +62,7 @@ const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   // The product has no such language; numbers, dates and arrow keys behave as for one.
   const locale = isMirrored ? 'ar-EG' : languageTags[language];
   return (
-    <I18nProvider locale={language}>
+    <I18nProvider key={`${isPseudo}`} locale={language}>
       <UiProvider locale={locale} navigate={() => {}} imageService={(source) => source}>
         {isInDocs ? (
           <div {...attributes}>
@@ -94,7 +108,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [quotedOnce, onlyWhatFollows],
   loaders: [loadTexts],
-  decorators: [withRoom, withLanguage, withColourMode, withTextSize],
+  decorators: [withRoom, withLanguage, withColourMode, withPreferences, withTextSize],
   parameters: {
     layout: 'padded',
     // What passed is not gathered: that took a tenth of the time of the run.
@@ -136,7 +150,8 @@ const preview: Preview = {
       : {}),
     colourMode: import.meta.env['STORY_COLOURS'] ?? 'system',
     language: import.meta.env['STORY_LANGUAGE'] ?? 'fr',
-    direction: 'ltr',
+    direction: import.meta.env['STORY_DIRECTION'] ?? 'ltr',
+    motion: 'system',
     textSize: '100',
   },
   globalTypes: {
@@ -149,6 +164,7 @@ const preview: Preview = {
           { value: 'system', title: 'System colours' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'forced', title: 'Forced colours' },
         ],
       },
     },
@@ -160,6 +176,7 @@ const preview: Preview = {
         items: [
           { value: 'fr', title: 'Français' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
         ],
       },
     },
@@ -171,6 +188,17 @@ const preview: Preview = {
         items: [
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System motion' },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
       },
     },
