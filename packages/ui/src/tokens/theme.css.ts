@@ -2,12 +2,11 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { measures } from './measures.ts';
 import { queries } from './queries.ts';
 import { darkRoles, forcedRoles, lightRoles, paperRoles } from './roles.ts';
+import { variableName } from './variable-name.ts';
 
 /** Every token as a CSS variable. Components style themselves with these alone. */
-export const vars = createGlobalThemeContract(
-  { colour: lightRoles, ...measures },
-  (_value, path) =>
-    `ecritoire-${path.join('-').replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
+export const vars = createGlobalThemeContract({ colour: lightRoles, ...measures }, (_value, path) =>
+  variableName(path),
 );
 
 const { colour: colourVars, ...measureVars } = vars;
