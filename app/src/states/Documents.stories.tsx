@@ -1,5 +1,6 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import { answer, bodyOf, refuse, unreachable } from '@ecritoire/api-mocks';
-import { dialog, fill, press, steps } from '../testing/steps.ts';
+import { dialog, fill, press, serverNow, steps } from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 
 export default {
@@ -17,6 +18,11 @@ const second = { ...summary, id: `${summary.id.slice(0, -2)}11`, title: 'Chapitr
 const two = answer('listDocuments', 200, {
   ...bodyOf('listDocuments', 'page'),
   items: [summary, second],
+  nextCursor: null,
+});
+const one = answer('listDocuments', 200, {
+  ...bodyOf('listDocuments', 'page'),
+  items: [second],
   nextCursor: null,
 });
 const novels = answer('listProjects', 200, () => {
@@ -47,12 +53,13 @@ const moveDown = steps(
   actions,
   press((t) => t.project.moveDown()),
 );
-const remove = steps(
+const askToDelete = steps(
   actions,
   press((t) => t.common.delete()),
   dialog,
-  press((t) => t.project.deleteDocumentConfirm()),
 );
+const confirmDeletion = press((t) => t.project.deleteDocumentConfirm());
+const remove = steps(askToDelete, confirmDeletion);
 const download = steps(
   actions,
   press((t) => t.project.download()),
@@ -108,9 +115,12 @@ export const OrderChanged: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Deleted, the heading has the focus',
   tags: ['message:documents.deleted'],
   ...page(project, two),
-  play: remove,
+  play: steps(askToDelete, serverNow(one), confirmDeletion, async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  }),
 };
 
 export const ChangedBeforeDeletion: Story = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusPageHeading } from '../runtime/navigation-focus.ts';
+import { focusPageHeading, onLostFocus } from '../runtime/navigation-focus.ts';
 
 /**
  * Deleting an item of a list by keyboard keeps the focus on the page: when the focused item is
@@ -9,8 +9,7 @@ import { focusPageHeading } from '../runtime/navigation-focus.ts';
 export function useFocusAfterDelete(count: number): void {
   const last = useRef(count);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (count < last.current && isLost) focusPageHeading();
+    if (count < last.current) onLostFocus(() => focusPageHeading());
     last.current = count;
   }, [count]);
 }

@@ -16,9 +16,16 @@ export function focusPageHeading(options: FocusOptions = {}): boolean {
   return heading !== null && heading === document.activeElement;
 }
 
-/** Moves the focus once a dialog has given it back, which takes a frame, if nothing has it then. */
-function onLostFocus(move: () => void): void {
+/**
+ * Moves the focus once a dialog has given it back, if nothing has it then. The dialog keeps it while
+ * it fades out, and gives it back a frame later.
+ */
+export function onLostFocus(move: () => void): void {
   requestAnimationFrame(() => {
+    if (document.activeElement?.closest('[role$=dialog]')) {
+      onLostFocus(move);
+      return;
+    }
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) move();
     });

@@ -108,3 +108,18 @@ test('a full device adopts an orphaned queue once', async () => {
   expect(tab.backend.saves).toHaveLength(1);
   stop();
 });
+
+// TRASH-11
+test('polling finds that a deleted document was restored', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const document = await tab.open();
+  const stop = document.attachEditor(() => {});
+  tab.backend.refusal = { status: 404, messageKey: 'documents.notFound' };
+  document.type('a', 'Il pleut.');
+  await document.until('gone');
+  tab.backend.refusal = null;
+  vi.advanceTimersByTime(10_000);
+  await document.until('saved');
+  expect(tab.textsOnServer()).toEqual(['Il pleut.']);
+  stop();
+});

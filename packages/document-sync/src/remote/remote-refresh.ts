@@ -113,14 +113,14 @@ function createOrphanAdoption(actor: AutoSaveActor, queue: DurableQueue): Orphan
   };
 }
 
-/** Milliseconds between two looks for orphaned queues: a tab that crashes sends no message. */
-const adoptEvery = 10_000;
+/** Milliseconds between two polls: neither a tab that crashes nor another device sends a message. */
+const pollInterval = 10_000;
 
 export type RemoteRefresh = { stop: () => void; adoptNext: OrphanAdoption['adoptNext'] };
 
 /**
  * Follows what other tabs and devices write: refetches when another tab saves, when the page becomes
- * visible or online, and adopts orphaned queues now and then.
+ * visible or online, polls while the document is deleted, and adopts orphaned queues.
  * @param of.hadQueue whether changes of an earlier visit were queued when the document was opened.
  */
 export function startRemoteRefresh(of: {
@@ -146,8 +146,11 @@ export function startRemoteRefresh(of: {
   window.document.addEventListener('visibilitychange', catchUp);
   window.addEventListener('online', catchUp);
   const timer = setInterval(() => {
-    if (isVisible()) void adoptAll();
-  }, adoptEvery);
+    if (!isVisible()) return;
+    void adoptAll();
+    // Another device may have restored the document from the trash.
+    if (actor.getSnapshot().hasTag('gone')) void refetch();
+  }, pollInterval);
   void adoptAll().then(() =>
     hadQueue && actor.getSnapshot().status === 'active' ? refetch() : null,
   );
