@@ -1,7 +1,17 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import { answer, bodyOf, refuse } from '@ecritoire/api-mocks';
 import { versionsTexts } from '@ecritoire/i18n/versions';
-import { confirm, containing, dialog, press, see, serverNow, steps } from '../testing/steps.ts';
-import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
+import {
+  confirm,
+  containing,
+  dialog,
+  press,
+  see,
+  serverNow,
+  steps,
+  write,
+} from '../testing/steps.ts';
+import { localeOf, page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 import { ago } from '../features/writing/earlier-text.ts';
 import { live } from '../testing/live-session.ts';
 
@@ -45,13 +55,25 @@ export const One: Story = {
   ...page(path),
 };
 
+const seeEarlier = see((_, locale) =>
+  containing(versionsTexts(locale).earlier({ when: ago(locale, 600), words: 3412 })),
+);
+
 export const EarlierText: Story = {
   name: 'Earlier text offered, the page has become much shorter',
   // VERS-14
   ...page(`/app/documents/${document.id}`, longer),
-  play: see((_, locale) =>
-    containing(versionsTexts(locale).earlier({ when: ago(locale, 600), words: 3412 })),
-  ),
+  play: seeEarlier,
+};
+
+export const EarlierTextIsBack: Story = {
+  name: 'Earlier text no longer offered, the page has its words again',
+  // VERS-14
+  ...page(`/app/documents/${document.id}`, longer, live('active')),
+  play: steps(seeEarlier, write('mot '.repeat(2000)), async ({ globals }) => {
+    const name = versionsTexts(localeOf(globals)).seeEarlier();
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  }),
 };
 
 export const Restored: Story = {

@@ -4997,17 +4997,17 @@ export type NamespaceSettingsTranslation = {
 	 */
 	importTargets: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​x​t​ ​g​o​e​s​|​t​e​x​t​s​ ​g​o​}​}​ ​t​o​ ​t​h​e​ ​t​r​a​s​h​,​ ​f​o​r​ ​3​0​ ​d​a​y​s
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​x​t​|​t​e​x​t​s​}​}​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​,​ ​f​o​r​ ​3​0​ ​d​a​y​s
 	 * @param {number} count
 	 */
 	importInTrash: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​u​b​l​i​s​h​e​d​ ​s​e​s​s​i​o​n​ ​a​r​r​i​v​e​s​|​p​u​b​l​i​s​h​e​d​ ​s​e​s​s​i​o​n​s​ ​a​r​r​i​v​e​}​}​ ​p​r​i​v​a​t​e
+	 * o​f​ ​w​h​i​c​h​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​p​u​b​l​i​s​h​e​d​,​ ​p​r​i​v​a​t​e​ ​h​e​r​e
 	 * @param {number} count
 	 */
 	importPublished: RequiredParams<'count|number'>
 	/**
-	 * y​o​u​r​ ​b​i​o​ ​a​n​d​ ​s​e​t​t​i​n​g​s​,​ ​a​s​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​t​i​l​l​ ​e​m​p​t​y
+	 * y​o​u​r​ ​b​i​o​ ​a​n​d​ ​s​e​t​t​i​n​g​s​,​ ​i​n​t​o​ ​a​n​ ​e​m​p​t​y​ ​a​c​c​o​u​n​t
 	 */
 	importProfile: string
 	/**
@@ -5133,7 +5133,7 @@ export type NamespaceSettingsTranslation = {
 	 */
 	deletion: string
 	/**
-	 * F​o​r​ ​g​o​o​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​o​l​d​s​.​ ​D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​ ​a​n​y​ ​o​f​ ​i​t​.
+	 * F​o​r​ ​g​o​o​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​o​l​d​s​.​ ​D​o​w​n​l​o​a​d​ ​a​n​ ​a​r​c​h​i​v​e​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​ ​a​n​y​ ​o​f​ ​i​t​.
 	 */
 	deletionText: string
 	/**
@@ -5219,7 +5219,7 @@ export type NamespaceTrashTranslation = {
 	 */
 	document: string
 	/**
-	 * J​o​u​r​n​a​l
+	 * J​o​u​r​n​a​l​ ​e​n​t​r​y
 	 */
 	journalEntry: string
 	/**
@@ -10597,15 +10597,15 @@ export type TranslationFunctions = {
 		 */
 		importTargets: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{text goes|texts go}} to the trash, for 30 days
+		 * {count|number} {{text|texts}} in the trash, for 30 days
 		 */
 		importInTrash: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{published session arrives|published sessions arrive}} private
+		 * of which {count|number} published, private here
 		 */
 		importPublished: (arg: { count: number }) => LocalizedString
 		/**
-		 * your bio and settings, as this account is still empty
+		 * your bio and settings, into an empty account
 		 */
 		importProfile: () => LocalizedString
 		/**
@@ -10725,7 +10725,7 @@ export type TranslationFunctions = {
 		 */
 		deletion: () => LocalizedString
 		/**
-		 * For good, with everything it holds. Download your data first if you want to keep any of it.
+		 * For good, with everything it holds. Download an archive first if you want to keep any of it.
 		 */
 		deletionText: () => LocalizedString
 		/**
@@ -10807,7 +10807,7 @@ export type TranslationFunctions = {
 		 */
 		document: () => LocalizedString
 		/**
-		 * Journal
+		 * Journal entry
 		 */
 		journalEntry: () => LocalizedString
 		/**

@@ -7,9 +7,13 @@ const worthOffering = 50;
 /** Milliseconds: later, nobody misses a text that was shortened. */
 const week = 7 * 86_400_000;
 
+/** Whether a text lacks so many words of a version that much of it may have gone by mistake. */
+export const isMuchShorter = (words: number, version: Pick<DocumentVersion, 'words'>): boolean =>
+  version.words >= 2 * words && version.words - words >= worthOffering;
+
 /**
- * The newest version of the last week that has so many more words than the text that much of it may
- * have gone by mistake. A session's end stores the shortened text as the newest version of all.
+ * The newest version of the last week than which the text is much shorter. A session's end stores the
+ * shortened text as the newest version of all.
  */
 export const earlierVersion = <Version extends Pick<DocumentVersion, 'words' | 'createdAt'>>(
   newestFirst: readonly Version[],
@@ -17,10 +21,7 @@ export const earlierVersion = <Version extends Pick<DocumentVersion, 'words' | '
   now: number,
 ): Version | undefined =>
   newestFirst.find(
-    (version) =>
-      version.words >= 2 * words &&
-      version.words - words >= worthOffering &&
-      now - Date.parse(version.createdAt) < week,
+    (version) => isMuchShorter(words, version) && now - Date.parse(version.createdAt) < week,
   );
 
 /** How long ago something was, in its largest unit: Il y a 10 minutes; 10 minutes ago. */

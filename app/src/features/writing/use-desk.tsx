@@ -157,7 +157,7 @@ export function useDesk(
   );
 
   const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
-  const earlier = useEarlierText(document);
+  const earlier = useEarlierText(document, words);
   const onCopy = () => navigator.clipboard.writeText(plainTextOf(paragraphsNow()));
 
   return {

@@ -187,7 +187,7 @@ export function createTab() {
         put: [paragraph(id, text)],
         deletedIds: [],
       });
-    const until = (tag: 'saved' | 'saving' | 'offline' | 'error') =>
+    const until = (tag: 'saved' | 'saving' | 'offline' | 'error' | 'gone') =>
       waitFor(actor, (snapshot) => snapshot.hasTag(tag));
     const stored = () =>
       waitFor(actor, ({ context }) => context.storedRevision === context.revision);

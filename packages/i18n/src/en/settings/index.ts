@@ -82,10 +82,9 @@ const settings = {
   importVersions: '{count:number|number} {{version|versions}}',
   importSessions: '{count:number|number} {{session|sessions}}',
   importTargets: '{count:number|number} {{change|changes}} of your targets',
-  importInTrash: '{count:number|number} {{text goes|texts go}} to the trash, for 30 days',
-  importPublished:
-    '{count:number|number} {{published session arrives|published sessions arrive}} private',
-  importProfile: 'your bio and settings, as this account is still empty',
+  importInTrash: '{count:number|number} {{text|texts}} in the trash, for 30 days',
+  importPublished: 'of which {count:number|number} published, private here',
+  importProfile: 'your bio and settings, into an empty account',
   importSkipped: 'This does not come:',
   importAlreadyHere: '{count:number|number} {{item|items}} of this archive, here already',
   importTargetsSet:
@@ -123,7 +122,7 @@ const settings = {
   cookiesOpen: 'Cookie preferences',
   deletion: 'Delete the account',
   deletionText:
-    'For good, with everything it holds. Download your data first if you want to keep any of it.',
+    'For good, with everything it holds. Download an archive first if you want to keep any of it.',
   deleteAccount: 'Delete my account',
   deletionTitle: 'Delete your account?',
   deletionGoes: 'All of this goes, at once and for good:',

@@ -12,7 +12,7 @@ const trash = {
   entryOf: 'Entry of {day:string}',
   project: 'Project',
   document: 'Document',
-  journalEntry: 'Journal',
+  journalEntry: 'Journal entry',
   from: 'from {project:string|written}',
   fromTrashed: 'from {project:string|written}, which is in the trash, too',
   fromGone: 'its project is gone',

@@ -82,10 +82,9 @@ const settings = {
   importVersions: '{count|number} {{version|versions}}',
   importSessions: '{count|number} {{séance|séances}}',
   importTargets: '{count|number} {{changement|changements}} de vos objectifs',
-  importInTrash: '{count|number} {{texte va|textes vont}} à la corbeille, pour 30 jours',
-  importPublished:
-    '{count|number} {{séance publiée arrive privée|séances publiées arrivent privées}}',
-  importProfile: 'votre présentation et vos réglages, ce compte étant encore vide',
+  importInTrash: '{count|number} {{texte|textes}} à la corbeille, pour 30 jours',
+  importPublished: 'dont {count|number} {{publiée, privée ici|publiées, privées ici}}',
+  importProfile: 'votre présentation et vos réglages, dans un compte vide',
   importSkipped: 'Ce qui ne vient pas :',
   importAlreadyHere: '{count|number} {{élément|éléments}} de cette archive, déjà ici',
   importTargetsSet:
@@ -123,7 +122,7 @@ const settings = {
   cookiesOpen: 'Préférences relatives aux cookies',
   deletion: 'Supprimer le compte',
   deletionText:
-    'Définitivement, avec tout ce qu’il contient. Téléchargez d’abord vos données si vous voulez en garder quelque chose.',
+    'Définitivement, avec tout ce qu’il contient. Téléchargez d’abord une archive si vous voulez en garder quelque chose.',
   deleteAccount: 'Supprimer mon compte',
   deletionTitle: 'Supprimer votre compte ?',
   deletionGoes: 'Tout ceci disparaît, aussitôt et pour toujours :',

@@ -12,7 +12,7 @@ const trash = {
   entryOf: 'Entrée du {day}',
   project: 'Projet',
   document: 'Document',
-  journalEntry: 'Journal',
+  journalEntry: 'Entrée de journal',
   from: 'de {project|written}',
   fromTrashed: 'de {project|written}, dans la corbeille aussi',
   fromGone: 'son projet n’existe plus',
