@@ -5,8 +5,13 @@ import { media, queries, vars } from '../tokens/index.ts';
 const crowded = '(inline-size < 18rem)';
 /** Wide enough for four figures and the word for them in a column. */
 const roomy = '(inline-size >= 36rem)';
+/** The same for five figures. */
+const roomyForLong = '(inline-size >= 42rem)';
 /** As large as four figures may be in a column and stand clear of those beside them. */
 const figureSize = `min(${vars.text.xs}, 5cqi)`;
+
+/** As large as five figures may be. */
+const longFigureSize = `min(${vars.text.xs}, 3.7cqi)`;
 
 export const place = style({ containerType: 'inline-size' });
 
@@ -120,13 +125,17 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.tight,
   whiteSpace: 'nowrap',
+  selectors: { '&[data-long]': { fontSize: longFigureSize } },
 });
 
 /** Where a week is as wide as seven figures with their words. */
 export const unit = style({
   display: 'none',
   fontWeight: vars.weight.regular,
-  '@container': { [roomy]: { display: 'inline' } },
+  '@container': {
+    [roomy]: { selectors: { ':not([data-long]) > &': { display: 'inline' } } },
+    [roomyForLong]: { display: 'inline' },
+  },
 });
 
 /** Within the corners of its day, which cut nothing of it off. */

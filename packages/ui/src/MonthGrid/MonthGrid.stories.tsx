@@ -7,7 +7,9 @@ import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx';
 const meta = { title: 'Data/MonthGrid', component: MonthGrid } satisfies Meta<typeof MonthGrid>;
 export default meta;
 
-function November({ t, ...props }: { t: Translate } & Partial<MonthGridProps>) {
+type NovemberProps = { t: Translate; most?: number } & Partial<MonthGridProps>;
+
+function November({ t, most = 1400, ...props }: NovemberProps) {
   const locale = t('fr-FR', 'en-GB');
   const [focused, setFocused] = useState('2026-11-21');
   const [selected, setSelected] = useState<string | null>('2026-11-12');
@@ -19,11 +21,11 @@ function November({ t, ...props }: { t: Translate } & Partial<MonthGridProps>) {
       const index = week * 7 + weekday;
       const date = new Date(Date.UTC(2026, 9, 26 + index)).toISOString().slice(0, 10);
       const noise = (index * 7919) % 101;
-      const words = noise < 21 ? 0 : noise * 14;
+      const words = noise < 21 ? 0 : Math.round((noise * most) / 100);
       return {
         date,
         label: say({ dateStyle: 'full' })(date),
-        share: words / 1400,
+        share: words / most,
         amount: words > 0 ? { figure: figures.format(words), unit: t('mots', 'words') } : undefined,
         marks: words > 0 ? <Icon name="smile" size="small" /> : null,
       };
@@ -52,6 +54,9 @@ function November({ t, ...props }: { t: Translate } & Partial<MonthGridProps>) {
 }
 
 export const AMonth = bilingual((t) => <November t={t} />);
+
+/** A day's import of a whole novel: five figures on a phone, too. */
+export const FiveFigures = bilingual((t) => <November t={t} most={88_888} />);
 
 export const StillLoading = bilingual((t) => <November t={t} isLoading />);
 

@@ -51,6 +51,9 @@ export type MonthGridProps = {
   onSelect: (date: string) => void;
 };
 
+/** Of four figures and the sign between thousands, in characters. */
+const longestUsual = 5;
+
 type Steps = { days?: number; months?: number; years?: number };
 
 const stepOf = (key: string, isShifted: boolean, forward: 1 | -1): Steps | null => {
@@ -146,7 +149,11 @@ export function MonthGrid(props: MonthGridProps) {
                       {Number(date.slice(8))}
                     </span>
                     {amount ? (
-                      <span className={figure} aria-hidden="true">
+                      <span
+                        className={figure}
+                        aria-hidden="true"
+                        data-long={amount.figure.length > longestUsual ? true : undefined}
+                      >
                         <span>{amount.figure}</span>
                         <span className={unit}>{` ${amount.unit}`}</span>
                       </span>
