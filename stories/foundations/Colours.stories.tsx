@@ -11,6 +11,7 @@ import {
   tonePurposes,
   toneRolePurposes,
   tones,
+  vars,
   type ColourRoles,
 } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -96,6 +97,25 @@ export const Scales: StoryObj = {
   ),
 };
 
+type Mode = 'light' | 'dark';
+const rolesOf = { light: lightRoles, dark: darkRoles };
+
+/** A part of the page in one mode, whatever the mode of the page. */
+function InMode({ mode, children }: { mode: Mode; children: ReactNode }) {
+  return (
+    <div
+      data-colour-mode={mode}
+      style={{
+        background: vars.colour.background.page,
+        color: vars.colour.text.default,
+        padding: vars.space[4],
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** The words that stand on a ground of a tone. */
 const inkOn = (roles: ColourRoles, group: string, role: string): string | undefined => {
   const tone = tones.find((one) => one === group);
@@ -108,7 +128,8 @@ const inkOn = (roles: ColourRoles, group: string, role: string): string | undefi
 type Texts = Readonly<Record<string, string>>;
 type RoleGroup = { title: string; purpose: string; colours: Texts; purposes?: Texts };
 
-function Roles({ roles }: { roles: ColourRoles }) {
+function Roles({ mode }: { mode: Mode }) {
+  const roles = rolesOf[mode];
   const { background, text, border, focus, selection } = rolePurposes;
   const groups: RoleGroup[] = [
     {
@@ -146,68 +167,68 @@ function Roles({ roles }: { roles: ColourRoles }) {
     </TokenGroup>
   );
   return (
-    <Stack gap={10}>
-      {groups.map(swatches)}
-      <TokenGroup title="In every tone" purpose="The same roles, whatever the tone says.">
-        <Grid columns="medium" gap={4}>
-          {Object.entries(toneRolePurposes).map(([role, purpose]) => (
-            <Stack key={role} gap={1}>
-              <Text size="sm" weight="medium">
-                {role}
-              </Text>
-              <Text size="sm" tone="muted">
-                {purpose}
-              </Text>
-            </Stack>
-          ))}
-        </Grid>
-      </TokenGroup>
-      {toned.map(swatches)}
-    </Stack>
+    <InMode mode={mode}>
+      <Stack gap={10}>
+        {groups.map(swatches)}
+        <TokenGroup title="In every tone" purpose="The same roles, whatever the tone says.">
+          <Grid columns="medium" gap={4}>
+            {Object.entries(toneRolePurposes).map(([role, purpose]) => (
+              <Stack key={role} gap={1}>
+                <Text size="sm" weight="medium">
+                  {role}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {purpose}
+                </Text>
+              </Stack>
+            ))}
+          </Grid>
+        </TokenGroup>
+        {toned.map(swatches)}
+      </Stack>
+    </InMode>
   );
 }
 
 /** What each colour is for on a light page. Every pair is computed in a test: 4.5:1 for words. */
 export const LightRoles: StoryObj = {
-  globals: { colourMode: 'light' },
-  render: () => <Roles roles={lightRoles} />,
+  render: () => <Roles mode="light" />,
 };
 
 export const DarkRoles: StoryObj = {
-  globals: { colourMode: 'dark' },
-  render: () => <Roles roles={darkRoles} />,
+  render: () => <Roles mode="dark" />,
 };
 
-function Pairs({ roles }: { roles: ColourRoles }) {
-  const pairs = pairsOf(roles);
+function Pairs({ mode }: { mode: Mode }) {
+  const pairs = pairsOf(rolesOf[mode]);
   const kinds = [
     { title: 'Words', purpose: '4.5 : 1 at the least.', least: 4.5 },
     { title: 'Shapes', purpose: 'Controls, forms and the focus: 3 : 1 at the least.', least: 3 },
   ];
   return (
-    <Stack gap={10}>
-      {kinds.map(({ title, purpose, least }) => (
-        <TokenGroup key={title} title={title} purpose={purpose}>
-          <Swatches>
-            {pairs
-              .filter((pair) => pair.least === least)
-              .map(({ name, ink, ground }) => (
-                <Swatch key={name} name={name} colour={ground} ink={ink} />
-              ))}
-          </Swatches>
-        </TokenGroup>
-      ))}
-    </Stack>
+    <InMode mode={mode}>
+      <Stack gap={10}>
+        {kinds.map(({ title, purpose, least }) => (
+          <TokenGroup key={title} title={title} purpose={purpose}>
+            <Swatches>
+              {pairs
+                .filter((pair) => pair.least === least)
+                .map(({ name, ink, ground }) => (
+                  <Swatch key={name} name={name} colour={ground} ink={ink} />
+                ))}
+            </Swatches>
+          </TokenGroup>
+        ))}
+      </Stack>
+    </InMode>
   );
 }
 
 /** Every pair of colours that may meet, with how far apart they are. */
 export const LightContrast: StoryObj = {
-  globals: { colourMode: 'light' },
-  render: () => <Pairs roles={lightRoles} />,
+  render: () => <Pairs mode="light" />,
 };
 
 export const DarkContrast: StoryObj = {
-  globals: { colourMode: 'dark' },
-  render: () => <Pairs roles={darkRoles} />,
+  render: () => <Pairs mode="dark" />,
 };
