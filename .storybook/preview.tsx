@@ -3,6 +3,7 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
+import { configure } from 'storybook/test';
 import { onlyWhatFollows } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { createMediaEmulation } from './emulated-media.ts';
@@ -10,6 +11,9 @@ import { usesPseudoTexts } from './pseudo-locale.ts';
 import { showsItsStates } from './states.ts';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+// Plays wait as long as the other tests in a browser, in the built Storybook too.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A language that is not loaded renders empty.
 const loadTexts: Loader = () => Promise.all(locales.map(loadLocaleAsync));

@@ -1,14 +1,10 @@
 /// <reference types="vite/client" />
-import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
 import { putUnbrokenWords, spaceText, widest } from './text-spacing.ts';
 
 // One file for both: each setup file is fetched again for every file of stories.
-
-// Stories wait as long as the other tests in a browser.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(({ skip, task }) => {
   // A playground shows nothing that no other story shows.
