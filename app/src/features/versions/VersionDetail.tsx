@@ -2,7 +2,7 @@ import type { DocumentVersionText, Language } from '@ecritoire/contracts';
 import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { versionsTexts } from '@ecritoire/i18n/versions';
 import { Banner, Heading, Inline, Link, Skeleton, Stack, Text } from '@ecritoire/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   VersionMenu,
   VersionTools,
@@ -62,8 +62,18 @@ function Shown({ version, language, isOld, renderComparison, ...props }: ShownPr
   const { id, name, reason, createdAt, words, sessionId, paragraphs } = version;
   const { isComparing, onCompareChange, isRestoring, failure, session } = props;
   const when = formats.dayAndTime(createdAt);
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    // On a small screen the text stands below the list in which it was chosen.
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    const middle = window.innerHeight / 2;
+    if (top > middle) window.scrollBy({ top: top - middle });
+  }, [id]);
   return (
-    <section aria-label={when} aria-busy={isOld}>
+    <section ref={section} aria-label={when} aria-busy={isOld}>
       <Stack gap={6}>
         <Stack gap={2}>
           <Inline gap={2} align="start" grow="words">

@@ -10,6 +10,12 @@ export const list = style({
   selectors: { '&[data-focus-visible]': { outlineOffset: '-2px' } },
 });
 
+/** What its row shows is beside it, or below it on a small screen: both are in sight. */
+export const besideText = style({
+  maxBlockSize: '30dvh',
+  '@media': { [queries.lg]: { maxBlockSize: '45dvh' } },
+});
+
 export const item = style({
   alignItems: 'center',
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,

@@ -22,6 +22,18 @@ test('a long list is virtualised; End reaches its last', async () => {
   expect(onAction).toHaveBeenCalledExactlyOnceWith('e4999');
 });
 
+test.each([50, 5000])('of %i rows the current one is in sight at once', async (count) => {
+  const screen = await render(
+    <GridList
+      label="Entrées"
+      emptyMessage="Rien"
+      items={many.slice(0, count)}
+      current={{ id: 'e40', onChange: () => {} }}
+    />,
+  );
+  await expect.element(screen.getByRole('row', { name: 'Entrée 40' })).toBeInViewport();
+});
+
 test('an empty list says so', async () => {
   const screen = await render(
     <GridList label="Entrées" emptyMessage="Rien encore" items={[]} onAction={() => {}} />,

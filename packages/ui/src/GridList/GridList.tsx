@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   GridList as AriaGridList,
   GridListItem,
@@ -9,6 +9,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import {
+  besideText,
   fact as factClass,
   item as itemClass,
   line,
@@ -77,10 +78,27 @@ export function GridList({
 }: GridListProps) {
   const rem = useRem();
   const isLong = items.length > longList;
-  const grid = (
+  const grid = useRef<HTMLDivElement>(null);
+  // An address may name a row far down.
+  const place = items.findIndex(({ id }) => id === current?.id);
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (isPlaced.current || place === -1) return;
+    // The rows are rendered after the list.
+    const frame = requestAnimationFrame(() => {
+      if (grid.current === null) return;
+      isPlaced.current = true;
+      const { clientHeight, scrollHeight } = grid.current;
+      const middle = ((place + 0.5) / items.length) * scrollHeight;
+      grid.current.scrollTop = middle - clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place, items.length]);
+  const rows = (
     <AriaGridList
+      ref={grid}
       aria-label={label}
-      className={list}
+      className={current ? `${list} ${besideText}` : list}
       items={items}
       selectionMode={selection ? 'multiple' : current ? 'single' : 'none'}
       selectionBehavior={current ? 'replace' : 'toggle'}
@@ -95,7 +113,6 @@ export function GridList({
       {...(onAction && { onAction: (id) => onAction(String(id)) })}
       renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}
       {...(isLong ? { style: { blockSize: `${height}rem`, display: 'block' } } : {})}
-      {...(current && !isLong ? { style: { maxBlockSize: `min(${height}rem, 45dvh)` } } : {})}
     >
       {({ id, title, icon, fact, description, spoken = title }) => (
         <GridListItem id={id} textValue={spoken} className={itemClass}>
@@ -126,9 +143,9 @@ export function GridList({
   );
   return isLong ? (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowHeight * rem }}>
-      {grid}
+      {rows}
     </Virtualizer>
   ) : (
-    grid
+    rows
   );
 }

@@ -11,7 +11,9 @@ function follow(onChange: () => void) {
   Object.assign(probe.style, {
     blockSize: '1rem',
     inlineSize: '1rem',
-    position: 'absolute',
+    // Below the content it would lengthen the page.
+    insetBlockStart: '0',
+    position: 'fixed',
     visibility: 'hidden',
   });
   probe.setAttribute('aria-hidden', 'true');
