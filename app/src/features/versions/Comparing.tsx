@@ -1,6 +1,6 @@
 import { versionDifferenceQuery } from '@ecritoire/api-client';
 import type { Document, DocumentVersion, VersionParagraph } from '@ecritoire/contracts';
-import { useTexts } from '@ecritoire/i18n/react';
+import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { versionsTexts } from '@ecritoire/i18n/versions';
 import { keepPreviousData, skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import { comparedOf, now, previous, type Against, type Compared } from './against.ts';
@@ -33,6 +33,7 @@ export function Comparing({
 }: ComparingProps) {
   const { api, clock } = useServices();
   const texts = useTexts(versionsTexts);
+  const { common } = useI18n().LL;
   const formats = useFormats();
   const compared = comparedOf(chosenId, against, versions);
   const query = useInfiniteQuery({
@@ -67,10 +68,10 @@ export function Comparing({
         options: [
           { value: now, label: texts.now() },
           { value: previous, label: texts.previous() },
-          ...others.map(({ id, name, reason, createdAt }) => ({
+          ...others.map(({ id, name, reason, createdAt, words }) => ({
             value: id,
             label: formats.dayAndTime(createdAt),
-            description: name === null ? texts.reasons[reason]() : texts.quoted({ name }),
+            description: `${name === null ? texts.reasons[reason]() : texts.quoted({ name })} · ${common.words({ words })}`,
           })),
         ],
       }}

@@ -1,3 +1,5 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -168,6 +170,14 @@ test('CSV holds nothing that a spreadsheet runs', () => {
   expect(formatRows([row], 'csv')).toBe(
     '\uFEFFtext,since,formats,is\r\n"\'=LINK(""x"")",1970-01-01T00:00:00.000Z,novel essay,true\r\n',
   );
+});
+
+test('a folder without a database is refused, and not made', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'admin-')), 'none');
+  const program = startProgram(ADMIN, ['accounts', 'find'], { DATA_DIR: folder });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain(`There is no database in ${folder}`);
+  expect(existsSync(folder)).toBe(false);
 });
 
 // AUTH-30

@@ -1,4 +1,6 @@
 /** `pnpm admin`: what an operator does with accounts, backups and what visitors sent. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { restore } from '../backup/restore.ts';
 import { readConfig } from '../config/config.ts';
@@ -22,6 +24,11 @@ async function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void
     (await runInServer(config.dataFolder, parameters, process.stdout))
   ) {
     return;
+  }
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataFolder, 'database'))) {
+    throw new StartUpError(
+      `There is no database in ${config.dataFolder}: set DATA_DIR to the folder of the product, or start it once.`,
+    );
   }
   // Standard output holds what was asked for alone.
   const logger = createLogger(config, process.stderr.fd);

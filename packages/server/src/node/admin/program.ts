@@ -75,6 +75,7 @@ function addAccountCommands(program: Command, here: Workplace): void {
   const accounts = program.command('accounts').description('list, find and change accounts');
   accounts
     .command('list')
+    .alias('find')
     .argument('[text]', 'part of an id, an e-mail or a name')
     .addOption(csv())
     .action((text: string | undefined, options) =>
