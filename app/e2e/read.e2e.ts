@@ -64,7 +64,7 @@ test('a publication is visible to readers only', async ({
   await expect(visitor).toHaveTitle('Pluie · Écritoire');
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(visitor.locator('[lang="fr"]', { hasText: text })).toBeVisible();
-  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', /5 words/);
+  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', /5\swords/);
   await expect(visitor.locator('meta[name="robots"]')).toHaveCount(0);
 
   await ask(owner, 'POST', `/api/sessions/${id}/unpublish`);

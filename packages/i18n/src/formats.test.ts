@@ -108,8 +108,8 @@ describe('plurals', () => {
     const [fr, en] = [i18nObject('fr').common, i18nObject('en').common];
     expect(fr.words({ words: 0 })).toBe('0\u00A0mot');
     expect(fr.words({ words: 10_000 })).toBe('10\u202F000\u00A0mots');
-    expect(en.words({ words: 0 })).toBe('0 words');
-    expect(en.words({ words: 1 })).toBe('1 word');
+    expect(en.words({ words: 0 })).toBe('0\u00A0words');
+    expect(en.words({ words: 1 })).toBe('1\u00A0word');
   });
 });
 

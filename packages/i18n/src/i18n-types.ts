@@ -172,7 +172,7 @@ type RootTranslation = {
 		 */
 		countsSeveral: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
 		words: RequiredParams<'words|number'>
@@ -495,7 +495,7 @@ type RootTranslation = {
 			 */
 			kind: string
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}
 			 * @param {string | number | boolean} count
 			 */
 			found: RequiredParams<'count|number'>
@@ -892,7 +892,7 @@ type RootTranslation = {
 		 */
 		decreaseSessions: string
 		/**
-		 * T​h​e​ ​t​a​r​g​e​t​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​,​ ​t​o​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​a​n​d​ ​{​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​.​ ​Y​o​u​r​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​t​h​e​m​.
+		 * T​h​e​ ​t​a​r​g​e​t​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​,​ ​t​o​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​a​n​d​ ​{​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​.​ ​Y​o​u​r​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​t​h​e​m​.
 		 * @param {string | number | boolean} sessions
 		 * @param {string | number | boolean} words
 		 */
@@ -903,12 +903,12 @@ type RootTranslation = {
 		 */
 		outOf: RequiredParams<'target|number'>
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​t​o​ ​g​o
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​t​o​ ​g​o
 		 * @param {string | number | boolean} words
 		 */
 		wordsLeft: RequiredParams<'words|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​t​o​ ​g​o
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​t​o​ ​g​o
 		 * @param {string | number | boolean} sessions
 		 */
 		sessionsLeft: RequiredParams<'sessions|number'>
@@ -930,7 +930,7 @@ type RootTranslation = {
 		 */
 		untilDay: RequiredParams<'day'>
 		/**
-		 * {​w​e​e​k​s​|​n​u​m​b​e​r​}​ ​{​{​w​e​e​k​|​w​e​e​k​s​}​}​ ​i​n​ ​a​ ​r​o​w
+		 * {​w​e​e​k​s​|​n​u​m​b​e​r​}​ ​{​{​w​e​e​k​|​w​e​e​k​s​}​}​ ​i​n​ ​a​ ​r​o​w
 		 * @param {string | number | boolean} weeks
 		 */
 		streak: RequiredParams<'weeks|number'>
@@ -951,13 +951,13 @@ type RootTranslation = {
 		 */
 		currentWeek: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} target
 		 * @param {unknown} words
 		 */
 		wordsShare: RequiredParams<'target|number' | 'words|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 		 * @param {unknown} sessions
 		 * @param {string | number | boolean} target
 		 */
@@ -993,7 +993,7 @@ type RootTranslation = {
 		 */
 		more: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​o​v​e​r​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​w​r​i​t​i​n​g​.
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​o​v​e​r​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​o​f​ ​w​r​i​t​i​n​g​.
 		 * @param {string | number | boolean} days
 		 * @param {string | number | boolean} words
 		 */
@@ -1090,7 +1090,7 @@ type RootTranslation = {
 		 */
 		deleteTitle: RequiredParams<'day'>
 		/**
-		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string | number | boolean} words
 		 */
 		deleteWords: RequiredParams<'words|number'>
@@ -1111,17 +1111,17 @@ type RootTranslation = {
 		 */
 		loadFailed: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} count
 		 */
 		shown: RequiredParams<'count|number'>
 		/**
-		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
+		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} count
 		 */
 		allShown: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​u​p​ ​t​o​ ​t​h​i​s​ ​d​a​y
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​u​p​ ​t​o​ ​t​h​i​s​ ​d​a​y
 		 * @param {string | number | boolean} count
 		 */
 		allEarlierShown: RequiredParams<'count|number'>
@@ -1222,7 +1222,7 @@ type RootTranslation = {
 		 */
 		dayFacts: RequiredParams<'day' | 'facts'>
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
 		wordsFact: RequiredParams<'words|number'>
@@ -1231,12 +1231,12 @@ type RootTranslation = {
 		 */
 		wordsUnit: string
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 		 * @param {string | number | boolean} sessions
 		 */
 		sessionsFact: RequiredParams<'sessions|number'>
 		/**
-		 * {​e​n​t​r​i​e​s​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+		 * {​e​n​t​r​i​e​s​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
 		 * @param {string | number | boolean} entries
 		 */
 		entriesFact: RequiredParams<'entries|number'>
@@ -1320,12 +1320,12 @@ type RootTranslation = {
 		 */
 		nothingText: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} count
 		 */
 		shown: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} all
 		 * @param {unknown} count
 		 */
@@ -1383,17 +1383,17 @@ type RootTranslation = {
 		 */
 		typeJournalHint: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
 		documents: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}
 		 * @param {string | number | boolean} count
 		 */
 		entries: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 		 * @param {string | number | boolean} count
 		 */
 		sessions: RequiredParams<'count|number'>
@@ -1407,12 +1407,12 @@ type RootTranslation = {
 		 */
 		deleteTitle: RequiredParams<'name|written'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​a​n​d​ ​a​l​l​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​t​e​x​t​ ​g​o​ ​w​i​t​h​ ​i​t​.
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​a​n​d​ ​a​l​l​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​t​e​x​t​ ​g​o​ ​w​i​t​h​ ​i​t​.
 		 * @param {string | number | boolean} count
 		 */
 		deleteDocuments: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​a​n​d​ ​a​l​l​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​t​e​x​t​ ​g​o​ ​w​i​t​h​ ​i​t​.
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​a​n​d​ ​a​l​l​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​t​e​x​t​ ​g​o​ ​w​i​t​h​ ​i​t​.
 		 * @param {string | number | boolean} count
 		 */
 		deleteEntries: RequiredParams<'count|number'>
@@ -1491,7 +1491,7 @@ type RootTranslation = {
 		 */
 		deleteDocumentTitle: RequiredParams<'title|written'>
 		/**
-		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string | number | boolean} words
 		 */
 		deleteDocumentWords: RequiredParams<'words|number'>
@@ -1590,7 +1590,7 @@ type RootTranslation = {
 		 */
 		moved: RequiredParams<'count|number' | 'place|number' | 'title|written'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} all
 		 * @param {unknown} count
 		 */
@@ -1662,7 +1662,7 @@ type RootTranslation = {
 		 */
 		wordsOfText: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
 		words: RequiredParams<'words|number'>
@@ -1841,7 +1841,7 @@ type RootTranslation = {
 		 */
 		place: RequiredParams<'place|number' | 'total|number'>
 		/**
-		 * {​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​{​{​m​a​t​c​h​|​m​a​t​c​h​e​s​}​}
+		 * {​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​{​{​m​a​t​c​h​|​m​a​t​c​h​e​s​}​}
 		 * @param {number} total
 		 */
 		found: RequiredParams<'total|number'>
@@ -1850,7 +1850,7 @@ type RootTranslation = {
 		 */
 		nothing: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​p​l​a​c​e​m​e​n​t​|​r​e​p​l​a​c​e​m​e​n​t​s​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​p​l​a​c​e​m​e​n​t​|​r​e​p​l​a​c​e​m​e​n​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
 		replaced: RequiredParams<'count|number'>
@@ -1992,17 +1992,17 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
 		found: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}​:​ ​l​o​o​k​ ​i​n​ ​D​o​c​u​m​e​n​t​s
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}​:​ ​l​o​o​k​ ​i​n​ ​D​o​c​u​m​e​n​t​s
 		 * @param {string | number | boolean} count
 		 */
 		others: RequiredParams<'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}​:​ ​l​o​o​k​ ​i​n​ ​P​r​o​j​e​c​t​s
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}​:​ ​l​o​o​k​ ​i​n​ ​P​r​o​j​e​c​t​s
 		 * @param {string | number | boolean} count
 		 */
 		otherProjects: RequiredParams<'count|number'>
@@ -2148,7 +2148,7 @@ type RootTranslation = {
 		 */
 		'new': string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} count
 		 */
 		shown: RequiredParams<'count|number'>
@@ -2571,7 +2571,7 @@ type RootTranslation = {
 		 */
 		wordsOfSession: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
 		words: RequiredParams<'words|number'>
@@ -2590,7 +2590,7 @@ type RootTranslation = {
 			 */
 			unnamed: string
 			/**
-			 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​l​e​f​t​.
+			 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​l​e​f​t​.
 			 * @param {string | number | boolean} words
 			 */
 			left: RequiredParams<'words|number'>
@@ -2876,17 +2876,17 @@ type RootTranslation = {
 		 */
 		wordsPerMinute: string
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
 		 */
 		wordsFigure: RequiredParams<'words|number'>
 		/**
-		 * {​p​a​r​a​g​r​a​p​h​s​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}
+		 * {​p​a​r​a​g​r​a​p​h​s​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}
 		 * @param {string | number | boolean} paragraphs
 		 */
 		paragraphsFigure: RequiredParams<'paragraphs|number'>
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​/​m​i​n
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​/​m​i​n
 		 * @param {string | number | boolean} words
 		 */
 		perMinuteFigure: RequiredParams<'words|number'>
@@ -2957,13 +2957,13 @@ type RootTranslation = {
 		 */
 		readers: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} all
 		 * @param {unknown} count
 		 */
 		shownOf: RequiredParams<'all|number' | 'count|number'>
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
 		 * @param {string | number | boolean} count
 		 */
 		shown: RequiredParams<'count|number'>
@@ -3228,13 +3228,13 @@ type RootTranslation = {
 		 */
 		manage: string
 		/**
-		 * A​ ​t​e​x​t​ ​b​y​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * A​ ​t​e​x​t​ ​b​y​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string} name
 		 * @param {string | number | boolean} words
 		 */
 		description: RequiredParams<'name|written' | 'words|number'>
 		/**
-		 * A​ ​t​e​x​t​ ​o​f​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * A​ ​t​e​x​t​ ​o​f​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string | number | boolean} words
 		 */
 		descriptionOfUnnamed: RequiredParams<'words|number'>
@@ -3394,12 +3394,12 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​a​l​l​ ​t​h​e​ ​w​o​r​d​s​ ​o​f​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​T​h​e​y​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​,​ ​a​n​d​ ​w​a​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​a​l​l​ ​t​h​e​ ​w​o​r​d​s​ ​o​f​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​T​h​e​y​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​,​ ​a​n​d​ ​w​a​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
 		 * @param {string | number | boolean} documents
 		 */
 		text: RequiredParams<'documents|number'>
 		/**
-		 * I​n​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​,​ ​s​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​e​i​t​h​e​r​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​ ​n​o​r​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​t​h​e​y​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
+		 * I​n​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​,​ ​s​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​e​i​t​h​e​r​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​ ​n​o​r​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​t​h​e​y​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
 		 * @param {string | number | boolean} documents
 		 */
 		lost: RequiredParams<'documents|number'>
@@ -4961,43 +4961,43 @@ export type NamespaceSettingsTranslation = {
 	 */
 	importNothing: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​ ​o​r​ ​j​o​u​r​n​a​l​|​p​r​o​j​e​c​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​ ​o​r​ ​j​o​u​r​n​a​l​|​p​r​o​j​e​c​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​}​}
 	 * @param {number} count
 	 */
 	importProjects: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
 	 * @param {number} count
 	 */
 	importDocuments: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
 	 * @param {number} count
 	 */
 	importEntries: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​,​ ​{​s​i​z​e​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​,​ ​{​s​i​z​e​}
 	 * @param {number} count
 	 * @param {string} size
 	 */
 	importWords: RequiredParams<'count|number' | 'size'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​e​r​s​i​o​n​|​v​e​r​s​i​o​n​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​e​r​s​i​o​n​|​v​e​r​s​i​o​n​s​}​}
 	 * @param {number} count
 	 */
 	importVersions: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
 	 * @param {number} count
 	 */
 	importSessions: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}​ ​o​f​ ​y​o​u​r​ ​t​a​r​g​e​t​s
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}​ ​o​f​ ​y​o​u​r​ ​t​a​r​g​e​t​s
 	 * @param {number} count
 	 */
 	importTargets: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​x​t​|​t​e​x​t​s​}​}​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​,​ ​f​o​r​ ​3​0​ ​d​a​y​s
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​t​e​x​t​|​t​e​x​t​s​}​}​ ​i​n​ ​t​h​e​ ​t​r​a​s​h​,​ ​f​o​r​ ​3​0​ ​d​a​y​s
 	 * @param {number} count
 	 */
 	importInTrash: RequiredParams<'count|number'>
@@ -5015,12 +5015,12 @@ export type NamespaceSettingsTranslation = {
 	 */
 	importSkipped: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​i​t​e​m​|​i​t​e​m​s​}​}​ ​o​f​ ​t​h​i​s​ ​a​r​c​h​i​v​e​,​ ​h​e​r​e​ ​a​l​r​e​a​d​y
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​i​t​e​m​|​i​t​e​m​s​}​}​ ​o​f​ ​t​h​i​s​ ​a​r​c​h​i​v​e​,​ ​h​e​r​e​ ​a​l​r​e​a​d​y
 	 * @param {number} count
 	 */
 	importAlreadyHere: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}​ ​o​f​ ​t​a​r​g​e​t​s​:​ ​y​o​u​ ​s​e​t​ ​o​t​h​e​r​s​ ​o​n​ ​{​{​t​h​a​t​ ​d​a​y​|​t​h​o​s​e​ ​d​a​y​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​h​a​n​g​e​|​c​h​a​n​g​e​s​}​}​ ​o​f​ ​t​a​r​g​e​t​s​:​ ​y​o​u​ ​s​e​t​ ​o​t​h​e​r​s​ ​o​n​ ​{​{​t​h​a​t​ ​d​a​y​|​t​h​o​s​e​ ​d​a​y​s​}​}
 	 * @param {number} count
 	 */
 	importTargetsSet: RequiredParams<'count|number'>
@@ -5201,7 +5201,7 @@ export type NamespaceTrashTranslation = {
 	 */
 	failed: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​i​t​e​m​ ​s​h​o​w​n​|​i​t​e​m​s​ ​s​h​o​w​n​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​i​t​e​m​ ​s​h​o​w​n​|​i​t​e​m​s​ ​s​h​o​w​n​}​}
 	 * @param {number} count
 	 */
 	shown: RequiredParams<'count|number'>
@@ -5275,12 +5275,12 @@ export type NamespaceTrashTranslation = {
 	 */
 	deleteConfirm: string
 	/**
-	 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+	 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 	 * @param {number} words
 	 */
 	deleteWords: RequiredParams<'words|number'>
 	/**
-	 * {​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​ ​g​o​e​s​|​d​o​c​u​m​e​n​t​s​ ​g​o​}​}​ ​w​i​t​h​ ​i​t​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​i​n​ ​a​l​l​.
+	 * {​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​ ​g​o​e​s​|​d​o​c​u​m​e​n​t​s​ ​g​o​}​}​ ​w​i​t​h​ ​i​t​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​i​n​ ​a​l​l​.
 	 * @param {number} documents
 	 * @param {number} words
 	 */
@@ -5306,22 +5306,22 @@ export type NamespaceTrashTranslation = {
 	 */
 	counting: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​r​o​j​e​c​t​|​p​r​o​j​e​c​t​s​}​}
 	 * @param {number} count
 	 */
 	projects: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
 	 * @param {number} count
 	 */
 	documents: RequiredParams<'count|number'>
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
 	 * @param {number} count
 	 */
 	entries: RequiredParams<'count|number'>
 	/**
-	 * W​h​a​t​ ​g​o​e​s​:​ ​{​w​h​a​t​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​i​n​ ​a​l​l​.
+	 * W​h​a​t​ ​g​o​e​s​:​ ​{​w​h​a​t​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​i​n​ ​a​l​l​.
 	 * @param {string} what
 	 * @param {number} words
 	 */
@@ -5393,7 +5393,7 @@ export type NamespaceVersionsTranslation = {
 	 */
 	textGone: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​e​r​s​i​o​n​ ​s​h​o​w​n​|​v​e​r​s​i​o​n​s​ ​s​h​o​w​n​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​e​r​s​i​o​n​ ​s​h​o​w​n​|​v​e​r​s​i​o​n​s​ ​s​h​o​w​n​}​}
 	 * @param {number} count
 	 */
 	shown: RequiredParams<'count|number'>
@@ -5404,7 +5404,7 @@ export type NamespaceVersionsTranslation = {
 	 */
 	figures: RequiredParams<'added|number' | 'removed|number'>
 	/**
-	 * {​w​h​e​n​}​,​ ​{​w​h​a​t​|​w​r​i​t​t​e​n​}​,​ ​{​a​d​d​e​d​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​ ​a​d​d​e​d​|​w​o​r​d​s​ ​a​d​d​e​d​}​}​,​ ​{​r​e​m​o​v​e​d​|​n​u​m​b​e​r​}​ ​r​e​m​o​v​e​d
+	 * {​w​h​e​n​}​,​ ​{​w​h​a​t​|​w​r​i​t​t​e​n​}​,​ ​{​a​d​d​e​d​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​ ​a​d​d​e​d​|​w​o​r​d​s​ ​a​d​d​e​d​}​}​,​ ​{​r​e​m​o​v​e​d​|​n​u​m​b​e​r​}​ ​r​e​m​o​v​e​d
 	 * @param {number} added
 	 * @param {number} removed
 	 * @param {string} what
@@ -5488,7 +5488,7 @@ export type NamespaceVersionsTranslation = {
 	 */
 	before: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}​ ​u​n​c​h​a​n​g​e​d
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}​ ​u​n​c​h​a​n​g​e​d
 	 * @param {number} count
 	 */
 	unchanged: RequiredParams<'count|number'>
@@ -5585,7 +5585,7 @@ export type NamespaceVersionsTranslation = {
 	 */
 	removeThis: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}​ ​c​h​o​s​e​n
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}​ ​c​h​o​s​e​n
 	 * @param {number} count
 	 */
 	chosenCount: RequiredParams<'count|number'>
@@ -5724,7 +5724,7 @@ export type NamespaceVersionsTranslation = {
 	 */
 	blank: string
 	/**
-	 * {​w​h​e​n​}​,​ ​t​h​i​s​ ​t​e​x​t​ ​h​a​d​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+	 * {​w​h​e​n​}​,​ ​t​h​i​s​ ​t​e​x​t​ ​h​a​d​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 	 * @param {string} when
 	 * @param {number} words
 	 */
@@ -5971,7 +5971,7 @@ export type TranslationFunctions = {
 		 */
 		countsSeveral: () => LocalizedString
 		/**
-		 * {words|number} {{word|words}}
+		 * {words|number} {{word|words}}
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -6290,7 +6290,7 @@ export type TranslationFunctions = {
 			 */
 			kind: () => LocalizedString
 			/**
-			 * {count|number} {{article|articles}}
+			 * {count|number} {{article|articles}}
 			 */
 			found: (arg: { count: string | number | boolean }) => LocalizedString
 			/**
@@ -6677,7 +6677,7 @@ export type TranslationFunctions = {
 		 */
 		decreaseSessions: () => LocalizedString
 		/**
-		 * The targets were changed elsewhere, to {words|number} {{word|words}} and {sessions|number} {{session|sessions}}. Yours are still here: save again to keep them.
+		 * The targets were changed elsewhere, to {words|number} {{word|words}} and {sessions|number} {{session|sessions}}. Yours are still here: save again to keep them.
 		 */
 		changedRemotely: (arg: { sessions: string | number | boolean, words: string | number | boolean }) => LocalizedString
 		/**
@@ -6685,11 +6685,11 @@ export type TranslationFunctions = {
 		 */
 		outOf: (arg: { target: unknown }) => LocalizedString
 		/**
-		 * {words|number} {{word|words}} to go
+		 * {words|number} {{word|words}} to go
 		 */
 		wordsLeft: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
-		 * {sessions|number} {{session|sessions}} to go
+		 * {sessions|number} {{session|sessions}} to go
 		 */
 		sessionsLeft: (arg: { sessions: string | number | boolean }) => LocalizedString
 		/**
@@ -6709,7 +6709,7 @@ export type TranslationFunctions = {
 		 */
 		untilDay: (arg: { day: string }) => LocalizedString
 		/**
-		 * {weeks|number} {{week|weeks}} in a row
+		 * {weeks|number} {{week|weeks}} in a row
 		 */
 		streak: (arg: { weeks: string | number | boolean }) => LocalizedString
 		/**
@@ -6729,11 +6729,11 @@ export type TranslationFunctions = {
 		 */
 		currentWeek: () => LocalizedString
 		/**
-		 * {words|number} of {target|number} {{word|words}}
+		 * {words|number} of {target|number} {{word|words}}
 		 */
 		wordsShare: (arg: { target: string | number | boolean, words: unknown }) => LocalizedString
 		/**
-		 * {sessions|number} of {target|number} {{session|sessions}}
+		 * {sessions|number} of {target|number} {{session|sessions}}
 		 */
 		sessionsShare: (arg: { sessions: unknown, target: string | number | boolean }) => LocalizedString
 		/**
@@ -6767,7 +6767,7 @@ export type TranslationFunctions = {
 		 */
 		more: () => LocalizedString
 		/**
-		 * {words|number} {{word|words}} over {days|number} {{day|days}} of writing.
+		 * {words|number} {{word|words}} over {days|number} {{day|days}} of writing.
 		 */
 		summary: (arg: { days: string | number | boolean, words: string | number | boolean }) => LocalizedString
 		/**
@@ -6857,7 +6857,7 @@ export type TranslationFunctions = {
 		 */
 		deleteTitle: (arg: { day: string }) => LocalizedString
 		/**
-		 * Its text goes with it: {words|number} {{word|words}}.
+		 * Its text goes with it: {words|number} {{word|words}}.
 		 */
 		deleteWords: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -6877,15 +6877,15 @@ export type TranslationFunctions = {
 		 */
 		loadFailed: () => LocalizedString
 		/**
-		 * {count|number} {{entry|entries}} shown
+		 * {count|number} {{entry|entries}} shown
 		 */
 		shown: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * All {count|number} {{entry|entries}} shown
+		 * All {count|number} {{entry|entries}} shown
 		 */
 		allShown: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} {{entry|entries}} up to this day
+		 * {count|number} {{entry|entries}} up to this day
 		 */
 		allEarlierShown: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -6979,7 +6979,7 @@ export type TranslationFunctions = {
 		 */
 		dayFacts: (arg: { day: string, facts: string }) => LocalizedString
 		/**
-		 * {words|number} {{word|words}}
+		 * {words|number} {{word|words}}
 		 */
 		wordsFact: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -6987,11 +6987,11 @@ export type TranslationFunctions = {
 		 */
 		wordsUnit: (arg: { words: number | string | boolean }) => LocalizedString
 		/**
-		 * {sessions|number} {{session|sessions}}
+		 * {sessions|number} {{session|sessions}}
 		 */
 		sessionsFact: (arg: { sessions: string | number | boolean }) => LocalizedString
 		/**
-		 * {entries|number} {{journal entry|journal entries}}
+		 * {entries|number} {{journal entry|journal entries}}
 		 */
 		entriesFact: (arg: { entries: string | number | boolean }) => LocalizedString
 		/**
@@ -7069,11 +7069,11 @@ export type TranslationFunctions = {
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * {count|number} {{project|projects}} shown
+		 * {count|number} {{project|projects}} shown
 		 */
 		shown: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} of {all|number} {{project|projects}} shown
+		 * {count|number} of {all|number} {{project|projects}} shown
 		 */
 		shownOf: (arg: { all: string | number | boolean, count: unknown }) => LocalizedString
 		/**
@@ -7129,15 +7129,15 @@ export type TranslationFunctions = {
 		 */
 		typeJournalHint: () => LocalizedString
 		/**
-		 * {count|number} {{document|documents}}
+		 * {count|number} {{document|documents}}
 		 */
 		documents: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} {{entry|entries}}
+		 * {count|number} {{entry|entries}}
 		 */
 		entries: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} {{session|sessions}}
+		 * {count|number} {{session|sessions}}
 		 */
 		sessions: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -7149,11 +7149,11 @@ export type TranslationFunctions = {
 		 */
 		deleteTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * {count|number} {{document|documents}} and all {{its|their}} text go with it.
+		 * {count|number} {{document|documents}} and all {{its|their}} text go with it.
 		 */
 		deleteDocuments: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} {{entry|entries}} and all {{its|their}} text go with it.
+		 * {count|number} {{entry|entries}} and all {{its|their}} text go with it.
 		 */
 		deleteEntries: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -7227,7 +7227,7 @@ export type TranslationFunctions = {
 		 */
 		deleteDocumentTitle: (arg: { title: string }) => LocalizedString
 		/**
-		 * Its text goes with it: {words|number} {{word|words}}.
+		 * Its text goes with it: {words|number} {{word|words}}.
 		 */
 		deleteDocumentWords: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -7315,7 +7315,7 @@ export type TranslationFunctions = {
 		 */
 		moved: (arg: { count: unknown, place: unknown, title: string }) => LocalizedString
 		/**
-		 * {count|number} of {all|number} {{document|documents}} shown
+		 * {count|number} of {all|number} {{document|documents}} shown
 		 */
 		shownOf: (arg: { all: string | number | boolean, count: unknown }) => LocalizedString
 		/**
@@ -7381,7 +7381,7 @@ export type TranslationFunctions = {
 		 */
 		wordsOfText: () => LocalizedString
 		/**
-		 * {words|number} {{word|words}}
+		 * {words|number} {{word|words}}
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -7557,7 +7557,7 @@ export type TranslationFunctions = {
 		 */
 		place: (arg: { place: number, total: number }) => LocalizedString
 		/**
-		 * {total|number} {{match|matches}}
+		 * {total|number} {{match|matches}}
 		 */
 		found: (arg: { total: number }) => LocalizedString
 		/**
@@ -7565,7 +7565,7 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * {count|number} {{replacement|replacements}}
+		 * {count|number} {{replacement|replacements}}
 		 */
 		replaced: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -7703,15 +7703,15 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * {count|number} {{result|results}}
+		 * {count|number} {{result|results}}
 		 */
 		found: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} {{other|others}}: look in Documents
+		 * {count|number} {{other|others}}: look in Documents
 		 */
 		others: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * {count|number} {{other|others}}: look in Projects
+		 * {count|number} {{other|others}}: look in Projects
 		 */
 		otherProjects: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -7853,7 +7853,7 @@ export type TranslationFunctions = {
 		 */
 		'new': () => LocalizedString
 		/**
-		 * {count|number} {{document|documents}} shown
+		 * {count|number} {{document|documents}} shown
 		 */
 		shown: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -8255,7 +8255,7 @@ export type TranslationFunctions = {
 		 */
 		wordsOfSession: () => LocalizedString
 		/**
-		 * {words|number} {{word|words}}
+		 * {words|number} {{word|words}}
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -8272,7 +8272,7 @@ export type TranslationFunctions = {
 			 */
 			unnamed: () => LocalizedString
 			/**
-			 * {words|number} {{word|words}} left.
+			 * {words|number} {{word|words}} left.
 			 */
 			left: (arg: { words: string | number | boolean }) => LocalizedString
 		}
@@ -8545,15 +8545,15 @@ export type TranslationFunctions = {
 		 */
 		wordsPerMinute: () => LocalizedString
 		/**
-		 * {words|number} {{word|words}}
+		 * {words|number} {{word|words}}
 		 */
 		wordsFigure: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
-		 * {paragraphs|number} {{paragraph|paragraphs}}
+		 * {paragraphs|number} {{paragraph|paragraphs}}
 		 */
 		paragraphsFigure: (arg: { paragraphs: string | number | boolean }) => LocalizedString
 		/**
-		 * {words|number} {{word|words}}/min
+		 * {words|number} {{word|words}}/min
 		 */
 		perMinuteFigure: (arg: { words: string | number | boolean }) => LocalizedString
 		status: {
@@ -8623,11 +8623,11 @@ export type TranslationFunctions = {
 		 */
 		readers: () => LocalizedString
 		/**
-		 * {count|number} of {all|number} {{session|sessions}} shown
+		 * {count|number} of {all|number} {{session|sessions}} shown
 		 */
 		shownOf: (arg: { all: string | number | boolean, count: unknown }) => LocalizedString
 		/**
-		 * {count|number} {{session|sessions}} shown
+		 * {count|number} {{session|sessions}} shown
 		 */
 		shown: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -8879,11 +8879,11 @@ export type TranslationFunctions = {
 		 */
 		manage: () => LocalizedString
 		/**
-		 * A text by {name|written}, {words|number} {{word|words}}.
+		 * A text by {name|written}, {words|number} {{word|words}}.
 		 */
 		description: (arg: { name: string, words: string | number | boolean }) => LocalizedString
 		/**
-		 * A text of {words|number} {{word|words}}.
+		 * A text of {words|number} {{word|words}}.
 		 */
 		descriptionOfUnnamed: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -9035,11 +9035,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.
+		 * The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.
 		 */
 		text: (arg: { documents: string | number | boolean }) => LocalizedString
 		/**
-		 * In {documents|number} {{document|documents}}, some words are neither on the server nor on this device: they will be lost.
+		 * In {documents|number} {{document|documents}}, some words are neither on the server nor on this device: they will be lost.
 		 */
 		lost: (arg: { documents: string | number | boolean }) => LocalizedString
 		/**
@@ -10569,35 +10569,35 @@ export type TranslationFunctions = {
 		 */
 		importNothing: () => LocalizedString
 		/**
-		 * {count|number} {{project or journal|projects and journals}}
+		 * {count|number} {{project or journal|projects and journals}}
 		 */
 		importProjects: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{document|documents}}
+		 * {count|number} {{document|documents}}
 		 */
 		importDocuments: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{journal entry|journal entries}}
+		 * {count|number} {{journal entry|journal entries}}
 		 */
 		importEntries: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{word|words}}, {size}
+		 * {count|number} {{word|words}}, {size}
 		 */
 		importWords: (arg: { count: number, size: string }) => LocalizedString
 		/**
-		 * {count|number} {{version|versions}}
+		 * {count|number} {{version|versions}}
 		 */
 		importVersions: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{session|sessions}}
+		 * {count|number} {{session|sessions}}
 		 */
 		importSessions: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{change|changes}} of your targets
+		 * {count|number} {{change|changes}} of your targets
 		 */
 		importTargets: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{text|texts}} in the trash, for 30 days
+		 * {count|number} {{text|texts}} in the trash, for 30 days
 		 */
 		importInTrash: (arg: { count: number }) => LocalizedString
 		/**
@@ -10613,11 +10613,11 @@ export type TranslationFunctions = {
 		 */
 		importSkipped: () => LocalizedString
 		/**
-		 * {count|number} {{item|items}} of this archive, here already
+		 * {count|number} {{item|items}} of this archive, here already
 		 */
 		importAlreadyHere: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{change|changes}} of targets: you set others on {{that day|those days}}
+		 * {count|number} {{change|changes}} of targets: you set others on {{that day|those days}}
 		 */
 		importTargetsSet: (arg: { count: number }) => LocalizedString
 		/**
@@ -10791,7 +10791,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * {count|number} {{item shown|items shown}}
+		 * {count|number} {{item shown|items shown}}
 		 */
 		shown: (arg: { count: number }) => LocalizedString
 		/**
@@ -10855,11 +10855,11 @@ export type TranslationFunctions = {
 		 */
 		deleteConfirm: () => LocalizedString
 		/**
-		 * Its text goes: {words|number} {{word|words}}.
+		 * Its text goes: {words|number} {{word|words}}.
 		 */
 		deleteWords: (arg: { words: number }) => LocalizedString
 		/**
-		 * {documents|number} {{document goes|documents go}} with it, {words|number} {{word|words}} in all.
+		 * {documents|number} {{document goes|documents go}} with it, {words|number} {{word|words}} in all.
 		 */
 		deleteProject: (arg: { documents: number, words: number }) => LocalizedString
 		/**
@@ -10883,19 +10883,19 @@ export type TranslationFunctions = {
 		 */
 		counting: () => LocalizedString
 		/**
-		 * {count|number} {{project|projects}}
+		 * {count|number} {{project|projects}}
 		 */
 		projects: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{document|documents}}
+		 * {count|number} {{document|documents}}
 		 */
 		documents: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|number} {{journal entry|journal entries}}
+		 * {count|number} {{journal entry|journal entries}}
 		 */
 		entries: (arg: { count: number }) => LocalizedString
 		/**
-		 * What goes: {what}, {words|number} {{word|words}} in all.
+		 * What goes: {what}, {words|number} {{word|words}} in all.
 		 */
 		emptyGoes: (arg: { what: string, words: number }) => LocalizedString
 		/**
@@ -10961,7 +10961,7 @@ export type TranslationFunctions = {
 		 */
 		textGone: () => LocalizedString
 		/**
-		 * {count|number} {{version shown|versions shown}}
+		 * {count|number} {{version shown|versions shown}}
 		 */
 		shown: (arg: { count: number }) => LocalizedString
 		/**
@@ -10969,7 +10969,7 @@ export type TranslationFunctions = {
 		 */
 		figures: (arg: { added: number, removed: number }) => LocalizedString
 		/**
-		 * {when}, {what|written}, {added|number} {{word added|words added}}, {removed|number} removed
+		 * {when}, {what|written}, {added|number} {{word added|words added}}, {removed|number} removed
 		 */
 		spoken: (arg: { added: number, removed: number, what: string, when: string }) => LocalizedString
 		/**
@@ -11041,7 +11041,7 @@ export type TranslationFunctions = {
 		 */
 		before: () => LocalizedString
 		/**
-		 * {count|number} {{paragraph|paragraphs}} unchanged
+		 * {count|number} {{paragraph|paragraphs}} unchanged
 		 */
 		unchanged: (arg: { count: number }) => LocalizedString
 		/**
@@ -11135,7 +11135,7 @@ export type TranslationFunctions = {
 		 */
 		removeThis: () => LocalizedString
 		/**
-		 * {count|number} {{paragraph|paragraphs}} chosen
+		 * {count|number} {{paragraph|paragraphs}} chosen
 		 */
 		chosenCount: (arg: { count: number }) => LocalizedString
 		/**
@@ -11269,7 +11269,7 @@ export type TranslationFunctions = {
 		 */
 		blank: () => LocalizedString
 		/**
-		 * {when}, this text had {words|number} {{word|words}}.
+		 * {when}, this text had {words|number} {{word|words}}.
 		 */
 		earlier: (arg: { when: string, words: number }) => LocalizedString
 		/**

@@ -2,6 +2,7 @@ import type { SaveFault } from '@ecritoire/document-sync';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Banner,
+  ButtonLink,
   IconButton,
   Inline,
   FootPrompt,
@@ -124,7 +125,7 @@ const loadConflictPanel = () => import('./ConflictPanel.tsx');
 
 /** The text itself, under what its writer has to know or to decide about it. */
 export function DeskText(props: Omit<DeskProps, 'status'>) {
-  const { document: texts, saving: savingTexts } = useI18n().LL;
+  const { document: texts, errorPage, saving: savingTexts } = useI18n().LL;
   const { saving } = props;
   const hasConflicts = props.conflicts.length > 0;
   const part = usePart(loadConflictPanel, hasConflicts, () => {});
@@ -138,7 +139,12 @@ export function DeskText(props: Omit<DeskProps, 'status'>) {
         <Banner
           tone="error"
           role="alert"
-          actions={<DocumentCopy look="words" onCopy={saving.onCopy} />}
+          actions={
+            <>
+              <ButtonLink href="/app/trash">{errorPage.seeTrash()}</ButtonLink>
+              <DocumentCopy look="words" onCopy={saving.onCopy} />
+            </>
+          }
         >
           {savingTexts.gone()}
         </Banner>
