@@ -3,6 +3,8 @@ import { media, queries, vars } from '../tokens/index.ts';
 
 /** Narrower than seven columns of four figures: large text on a phone. */
 const crowded = '(inline-size < 18rem)';
+/** As on a phone with text of the usual size: five figures take some of the space at their sides. */
+const narrow = '(18rem <= inline-size < 24rem)';
 /** Wide enough for four figures and the word for them in a column. */
 const roomy = '(inline-size >= 36rem)';
 /** The same for five figures. */
@@ -11,7 +13,7 @@ const roomyForLong = '(inline-size >= 42rem)';
 const figureSize = `min(${vars.text.xs}, 5cqi)`;
 
 /** As large as five figures may be. */
-const longFigureSize = `min(${vars.text.xs}, 3.7cqi)`;
+const longFigureSize = `min(${vars.text.xs}, 3.5cqi)`;
 
 export const place = style({ containerType: 'inline-size' });
 
@@ -126,6 +128,7 @@ export const figure = style({
   lineHeight: vars.lineHeight.tight,
   whiteSpace: 'nowrap',
   selectors: { '&[data-long]': { fontSize: longFigureSize } },
+  '@container': { [narrow]: { selectors: { '&[data-long]': { marginInline: '-2px' } } } },
 });
 
 /** Where a week is as wide as seven figures with their words. */
