@@ -93,6 +93,18 @@ const stages: Step[][] = [
       needsBuild: true,
     },
   ],
+  // Installs Next from the registry.
+  isAll
+    ? [
+        {
+          name: 'server components',
+          command: 'pnpm --filter @ecritoire/ui run test:next',
+          counts: vitestCount,
+          opensPages: true,
+          needsBuild: true,
+        },
+      ]
+    : [],
   // All mutants of the kit, of which the suite above tries a sample: half on each processor.
   isAll
     ? ['1/2', '2/2'].map((shard) => ({

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { isClientModule } from './client-modules.ts';
 import { bundledFonts, entries, publishedManifest, publishedReadme } from './manifest.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,6 +33,9 @@ function withFonts(css: string, sheet: string): string {
   });
 }
 
+/** The styles of an app beat those of a layer, however specific these are. */
+const inLayer = (css: string) => `@layer ecritoire {\n${css}\n}\n`;
+
 const mark = 'style-sheet:';
 const virtual = '.ts.vanilla.css';
 
@@ -51,7 +55,7 @@ function styleSheets(compiler: ReturnType<typeof vanillaExtractPlugin>): Plugin 
       if (!written.has(sheet)) {
         written.add(sheet);
         mkdirSync(dirname(resolve(dist, sheet)), { recursive: true });
-        writeFileSync(resolve(dist, sheet), withFonts(css, sheet));
+        writeFileSync(resolve(dist, sheet), inLayer(withFonts(css, sheet)));
       }
       return { id: `${mark}${sheet}`, external: true };
     },
@@ -71,6 +75,19 @@ function styleSheets(compiler: ReturnType<typeof vanillaExtractPlugin>): Plugin 
   };
 }
 
+/** Tells the server components of an app which modules are for the browser as well. */
+const clientDirectives: Plugin = {
+  name: 'client-directives',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !isClientModule(chunk.code, chunk.facadeModuleId ?? ''))
+        continue;
+      chunk.code = `'use client';\n${chunk.code}`;
+    }
+  },
+};
+
 async function buildModules() {
   const compiler = vanillaExtractPlugin({ identifiers: 'short' });
   const modules = [...entries.values()].filter((file) => file.startsWith('src/'));
@@ -78,7 +95,7 @@ async function buildModules() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), styleSheets(compiler), compiler],
+    plugins: [react(), styleSheets(compiler), compiler, clientDirectives],
     build: {
       outDir: dist,
       emptyOutDir: false,

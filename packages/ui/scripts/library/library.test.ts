@@ -187,6 +187,14 @@ test('an empty outside app installs, compiles and renders it', async () => {
     expect(await looks()).toEqual({ ...shape, backgroundColor: 'rgb(100, 38, 67)' });
     await tab.emulateMedia({ colorScheme: 'dark' });
     expect(await looks()).toEqual({ ...shape, backgroundColor: 'rgb(239, 195, 214)' });
+
+    // The kit's styles are in a layer: the plainest selector of an app beats them.
+    await tab.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('button { border-radius: 3px }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await looks()).toMatchObject({ borderRadius: '3px' });
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
