@@ -1,13 +1,7 @@
 import { isObject, rowsOf } from '../../contract/places.ts';
-import { holdRows, lookAtEach, lookAtOrder, ownAccount, read } from './listed.ts';
-import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
+import { holdRows, instantOf, lookAtEach, lookAtOrder, ownAccount, read } from './listed.ts';
+import { bodyOf, itemsOf, type Body, type Scenario } from './steps.ts';
 import { newProject, newSession, published, put, saving } from './common-steps.ts';
-
-/** An instant as text whose order is that of time; what is none is another fault. */
-function instantOf(text: unknown): string | undefined {
-  const instant = new Date(textOf(text));
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
-}
 
 /** Documents are found by their project, their title and their text. */
 export const documentFilters: Scenario = {

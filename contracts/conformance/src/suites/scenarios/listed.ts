@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Answer, Caller } from '../../http/call.ts';
-import { bodyOf, itemsOf, type Body, type Exchange, type Steps } from './steps.ts';
+import { bodyOf, itemsOf, textOf, type Body, type Exchange, type Steps } from './steps.ts';
 
 /*
  * What lists are held to, whatever they are of.
@@ -132,6 +132,12 @@ export function lookAtEach(steps: Steps, exchange: Exchange, fits: (item: Body) 
     expected: exchange.call.query,
     received: stray,
   });
+}
+
+/** An instant as text whose order is that of time; what is none is another fault. */
+export function instantOf(text: unknown): string | undefined {
+  const instant = new Date(textOf(text));
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
 /**

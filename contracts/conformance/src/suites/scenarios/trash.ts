@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newProject } from './common-steps.ts';
-import { askWhole, lookAtOrder, ownAccount } from './listed.ts';
+import { askWhole, instantOf, lookAtOrder, ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
 
 /** Milliseconds that something is in the trash. */
@@ -42,7 +42,7 @@ export const trash: Scenario = {
         const message = `The trash does not hold what was deleted (${title}).`;
         steps.blame(exchange, { message, expected, received });
       }
-      lookAtOrder(steps, exchange, ({ deletedAt }) => textOf(deletedAt));
+      lookAtOrder(steps, exchange, ({ deletedAt }) => instantOf(deletedAt));
       for (const { deletedAt, purgedAt } of items) {
         const days = Date.parse(textOf(purgedAt)) - Date.parse(textOf(deletedAt));
         if (days === THIRTY_DAYS) continue;
