@@ -20,7 +20,7 @@ const TEXT = 'Written to be archived';
 export const archives: Scenario = {
   name: 'an archive out of one account into another',
   about: ['archiveAccount', 'importArchive'],
-  needs: [...WRITING, 'listDocuments', 'getDocument'],
+  needs: [...WRITING, 'listDocuments', 'getDocument', 'deleteProject', 'emptyTrash'],
   async run(steps) {
     const [as, other] = [await steps.newcomer(), await steps.newcomer()];
     const { id, projectId, title } = await newDocument(steps, as);
@@ -56,6 +56,9 @@ export const archives: Scenario = {
       steps.blame(again, { message, expected: 'only 0', received: added });
     }
     await holdDocuments(steps, again, 'after the same import', [title]);
+    await deleteForGood(steps, other, come);
+    const back = await take('import it once it was deleted');
+    await holdDocuments(steps, back, 'after what was deleted was imported again', [title]);
 
     const own = await askArchive(steps, other, 'archive the other account');
     const bytes = own.answer?.bytes;
@@ -67,6 +70,17 @@ export const archives: Scenario = {
     }
   },
 };
+
+async function deleteForGood(steps: Steps, as: Caller, documentId: unknown): Promise<void> {
+  const title = 'what has come';
+  const { projectId } = await steps.expect('getDocument', 200, {
+    as,
+    title,
+    params: { documentId },
+  });
+  await steps.expect('deleteProject', 204, { as, title: 'delete it', params: { projectId } });
+  await steps.expect('emptyTrash', 204, { as, title: 'delete it for good' });
+}
 
 const zip = (bytes: Uint8Array): RawBody => ({
   text: '(an archive)',

@@ -71,9 +71,9 @@ export const projectOrders: Scenario = {
       return (await steps.expect('createDocument', 201, { as, title: 'make one', body }))['id'];
     };
     const [fruit, summer, autumn] = [
-      await project('Abricot'),
+      await project('Écume'),
       await project('Un été'),
-      await project('Automne'),
+      await project('automne'),
     ];
     const [long, none, short] = [
       await document(summer, 'Brume'),
@@ -98,11 +98,12 @@ export const projectOrders: Scenario = {
       steps.blame(whole, { message, expected: expected.length, received: total });
     };
     await attempt({ search: 'ETE' }, [summer]);
-    await attempt({ search: 'e' }, [autumn, summer]);
+    await attempt({ search: 'n' }, [autumn, summer]);
     await attempt({ search: 'hiver' }, []);
     await attempt({ type: 'plain' }, [autumn, summer, fruit]);
     await attempt({ type: 'journal' }, []);
-    await attempt({ sort: 'name' }, [fruit, autumn, summer]);
+    // Neither capitals nor accents come before or after all other letters.
+    await attempt({ sort: 'name' }, [autumn, fruit, summer]);
     await attempt({ sort: 'words' }, [summer, autumn, fruit]);
     await attempt({ sort: 'lastWritten' }, [autumn, summer, fruit]);
     const documents = { made: [long, none, short], inOrder: true };
@@ -231,11 +232,17 @@ export const translations: Scenario = {
     const as = steps.kit.users.writer;
     for (const own of ['fr', 'en']) {
       const list = await read(steps, as, 'listArticles', { language: own });
-      const items = itemsOf(bodyOf(list)).slice(0, SOME);
+      const all = itemsOf(bodyOf(list));
+      const items = all.slice(0, SOME);
       for (const { slug, language } of items.flatMap((item) => rowsOf(item['translations']))) {
         const title = `what an article in “${own}” is in “${String(language)}”`;
         const step = { as, title, params: { slug }, query: { language } };
         const { answer } = await steps.ask('getArticle', step);
+        if (!all.some((item) => item['slug'] === slug)) {
+          const elsewhere = { as, title: `a slug of another language in “${own}”` };
+          const query = { language: own };
+          await steps.expect('getArticle', 404, { ...elsewhere, params: { slug }, query });
+        }
         if (language !== own && answer?.status === 200) continue;
         steps.blame(list, {
           message: 'The translations of an article name one that is not there, or itself.',

@@ -52,5 +52,15 @@ export const pauses: Scenario = {
       hold(exchange, { durationSeconds: lasted, pausedSeconds });
     }
     await moveOn(steps, as, 'discardWritingSession', session);
+
+    const once = await newSession(steps, as);
+    await moveOn(steps, as, 'pauseWritingSession', once);
+    const step = { as, title: 'end what never went on', params: { sessionId: once['id'] } };
+    const exchange = await steps.ask('endWritingSession', step);
+    if (exchange.answer?.status === 200 && bodyOf(exchange)['resumedAt'] !== null) {
+      const message = 'A session that never went on says when it did.';
+      steps.blame(exchange, { message, expected: null, received: bodyOf(exchange)['resumedAt'] });
+    }
+    await moveOn(steps, as, 'discardWritingSession', once);
   },
 };

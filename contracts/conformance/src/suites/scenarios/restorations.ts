@@ -7,7 +7,8 @@ import {
   saving,
   WRITING,
 } from './common-steps.ts';
-import type { Scenario } from './steps.ts';
+import { rowsOf } from '../../contract/places.ts';
+import { bodyOf, type Scenario } from './steps.ts';
 
 /** A restoration changes the paragraphs that it names, or all of them. */
 export const restorations: Scenario = {
@@ -45,7 +46,16 @@ export const restorations: Scenario = {
       const message = `The text is not what it becomes (${exchange.testCase.title}).`;
       steps.blame(exchange, { message, expected: texts, received });
     };
+    const place = 'a5';
+    const move = saving(documentId, [put(named, 'after', 2, place)]);
+    await steps.expect('saveParagraphs', 200, { as, title: 'move a paragraph', ...move });
     await restore('one of two paragraphs', { paragraphIds: [named] }, ['before', 'after']);
+    const exchange = await steps.ask('getDocument', { as, title: 'where it stands now', params });
+    const received = rowsOf(bodyOf(exchange)['paragraphs']).find(({ id }) => id === named);
+    if (received && received['position'] !== place) {
+      const message = 'A paragraph that was restored by itself did not keep its place.';
+      steps.blame(exchange, { message, expected: place, received: received['position'] });
+    }
     await restore('the whole version', {}, ['before', 'before']);
     await endLiveSession(steps, as);
   },

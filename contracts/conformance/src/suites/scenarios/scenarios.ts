@@ -37,7 +37,10 @@ import { isPaged, tryPages } from './pages.ts';
 import { includedSaves } from './included-saves.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
+import { movedWords } from './moved-words.ts';
 import { newestDay } from './newest-day.ts';
+import { journalOrder } from './journal-order.ts';
+import { freedKeys } from './freed-keys.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
 import { foundPassages, latePassages } from './passages.ts';
 import { pauses } from './pauses.ts';
@@ -130,12 +133,15 @@ const fixed: Scenario[] = [
   includedSaves,
   versions,
   restorations,
+  movedWords,
   unchangedVersions,
   trashedText,
   repeatedWords,
   replacedParagraphs,
   reopenedEntries,
   newestDay,
+  journalOrder,
+  freedKeys,
   entryLanguages,
   projectCounts,
   heldText,
