@@ -8,7 +8,7 @@ import { docgen } from './docgen.ts';
 const config: StorybookConfig = {
   stories: [
     '../stories/foundations/**/*.mdx',
-    '../stories/{foundations,flows}/**/*.stories.tsx',
+    '../stories/{foundations,flows,review}/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/editor/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',

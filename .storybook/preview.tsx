@@ -131,6 +131,8 @@ const preview: Preview = {
         order: [
           'Foundations',
           ['Welcome', 'Colours', 'Type', 'Space'],
+          'Review',
+          'States',
           'Flows',
           'Screens',
           'Layouts',

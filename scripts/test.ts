@@ -65,6 +65,16 @@ const stages: Step[][] = [
       counts: vitestCount,
       opensPages: true,
     },
+    ...(isAll
+      ? [
+          {
+            name: 'states',
+            command: 'pnpm states --all',
+            counts: vitestCount,
+            opensPages: true,
+          } as const,
+        ]
+      : []),
     {
       name: 'conformance kit',
       command: 'pnpm --filter @ecritoire/conformance run test',

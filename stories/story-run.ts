@@ -82,4 +82,12 @@ afterEach(({ task }) => {
   if (unbroken !== undefined) throw new Error(`Unbroken words are ${unbroken}`);
 });
 
-if (import.meta.env['STORY_TRANSLATED']) await import('./translated-run.ts');
+// What they register holds for one file of stories; a module that is loaded already registers nothing.
+if (import.meta.env['STORY_TRANSLATED']) {
+  const { translateEach } = await import('./translated-run.ts');
+  translateEach();
+}
+if (import.meta.env['STORY_LANGUAGE'] === 'pseudo') {
+  const { findHardCodedTexts } = await import('./pseudo-run.ts');
+  findHardCodedTexts();
+}

@@ -52,39 +52,39 @@ const isInBody = (node: unknown): node is HTMLElement =>
 const shows = (words: string) =>
   [...document.querySelectorAll('font > font')].some(({ textContent }) => textContent === words);
 
-let end: (() => void)[] = [];
-
-beforeEach(({ skip, task }) => {
-  skip(!task.file.filepath.includes('/app/src/'));
-});
-
-// After its own steps each screen is translated, and all that can be pressed is pressed once.
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') return;
-  end = [followTranslations(document), translatePage(document.body)];
-  try {
-    await frame();
-    const pressed = new Set<string>();
-    for (;;) {
-      const next = [...document.querySelectorAll<HTMLElement>(pressable)].find(
-        (element) => element.checkVisibility() && !pressed.has(nameOf(element)),
-      );
-      if (next === undefined || pressed.size === 40) break;
-      pressed.add(nameOf(next));
-      next.click();
-      await frame();
-      await frame();
-      for (const root of rootsIn(document.body)) {
-        const stale = staleText(root);
-        if (stale !== undefined) {
-          throw new Error(`Once “${nameOf(next)}” was pressed, “${stale}” is not shown.`);
-        }
-      }
-    }
-  } finally {
-    for (const stop of end) stop();
-  }
-});
-
 const nameOf = (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll('*', '');
+
+/** After its own steps each screen is translated, and all that can be pressed is pressed once. */
+export function translateEach(): void {
+  beforeEach(({ skip, task }) => {
+    skip(!task.file.filepath.includes('/app/src/'));
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') return;
+    const end = [followTranslations(document), translatePage(document.body)];
+    try {
+      await frame();
+      const pressed = new Set<string>();
+      for (;;) {
+        const next = [...document.querySelectorAll<HTMLElement>(pressable)].find(
+          (element) => element.checkVisibility() && !pressed.has(nameOf(element)),
+        );
+        if (next === undefined || pressed.size === 40) break;
+        pressed.add(nameOf(next));
+        next.click();
+        await frame();
+        await frame();
+        for (const root of rootsIn(document.body)) {
+          const stale = staleText(root);
+          if (stale !== undefined) {
+            throw new Error(`Once “${nameOf(next)}” was pressed, “${stale}” is not shown.`);
+          }
+        }
+      }
+    } finally {
+      for (const stop of end) stop();
+    }
+  });
+}

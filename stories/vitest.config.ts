@@ -1,39 +1,18 @@
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserPatience, chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { browserPatience } from '../scripts/chromium.ts';
+import { inChromium, looks, modes, oneLook } from './looks.ts';
 
-const browser = 'chromium' as const;
 /** Set by `pnpm test`; `pnpm test:all` runs every look. */
 const isEachRuleOnce = process.env['EACH_RULE_ONCE'] !== undefined;
+/** Set by `pnpm states --all`. */
+const isEachMode = process.env['EACH_MODE'] !== undefined;
 
-/**
- * Every story in both languages, in one set of colours and on one width of screen each: the longer
- * language where there is little room. Both runs share one Vite server.
- */
-const looks = [
-  {
-    browser,
-    name: 'French, dark, small',
-    env: {
-      STORY_LANGUAGE: 'fr',
-      STORY_COLOURS: 'dark',
-      STORY_SCREEN: 'xs',
-      ...(isEachRuleOnce ? { STORY_CONTRAST_OF_COMPONENTS: 'yes' } : { STORY_TEXT_SPACING: 'yes' }),
-    },
-  },
-  {
-    browser,
-    name: 'English, light, wide',
-    env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'light' },
-  },
-  {
-    browser,
-    name: 'translated by the browser',
-    env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'light', STORY_TRANSLATED: 'yes' },
-  },
-];
+const instancesOf = () => {
+  if (isEachMode) return modes;
+  return isEachRuleOnce ? oneLook : looks;
+};
 
 export default defineConfig({
   plugins: [await storybookTest({ configDir: resolve(import.meta.dirname, '../.storybook') })],
@@ -46,9 +25,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-      // The look with more to go wrong.
-      instances: isEachRuleOnce ? looks.slice(0, 1) : looks,
+      provider: inChromium(),
+      instances: instancesOf(),
     },
   },
 });

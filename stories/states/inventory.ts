@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { authMachine } from '@ecritoire/machines/auth';
 import { autoSaveMachine } from '@ecritoire/machines/auto-save';
 import { formActionMachine } from '@ecritoire/machines/form-action';
@@ -7,18 +6,23 @@ import { toastMachine } from '@ecritoire/machines/toasts';
 import { writingSessionMachine } from '@ecritoire/machines/writing-session';
 import french from '@ecritoire/i18n/fr';
 
+type Transition = { target?: readonly { id: string }[] | undefined; guard?: unknown };
+
 /** As far as XState's own nodes are read here. */
-type StateNode = {
+export type StateNode = {
   id: string;
+  key: string;
   type: string;
-  always?: readonly { guard?: unknown }[] | undefined;
+  initial: { target?: readonly { id: string }[] | undefined };
+  always?: readonly Transition[] | undefined;
+  transitions: ReadonlyMap<string, readonly Transition[]>;
   states: Record<string, StateNode>;
 };
 
 /** Texts by their keys, nested as the translations are. */
 type Texts = { readonly [key: string]: string | Texts };
 
-const machines: readonly StateNode[] = [
+export const machines: readonly StateNode[] = [
   authMachine.root,
   autoSaveMachine.root,
   formActionMachine.root,
@@ -37,15 +41,17 @@ function leaves(node: StateNode): string[] {
   return isTransient(node) ? [] : [node.id];
 }
 
-function keysOf(texts: Texts, prefix = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+const entriesOf = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : entriesOf(value, `${prefix}${key}.`),
   );
-}
+
+/** Texts by their whole keys, such as `auth.required`. */
+export const textsByKey = (texts: Texts): Readonly<Record<string, string>> =>
+  Object.fromEntries(entriesOf(texts));
 
 /** The addresses of the generated route tree, each once. */
-function routes(): string[] {
-  const tree = readFileSync(new URL('../../app/src/routeTree.gen.ts', import.meta.url), 'utf8');
+function routesIn(tree: string): string[] {
   const to = /^ {2}to:\n(?<paths>(?: {4}\| '[^']+';?\n)+)/mu.exec(tree)?.groups?.['paths'] ?? '';
   return [...to.matchAll(/'([^']+)'/gu)].map(([, path = '']) => path);
 }
@@ -54,11 +60,12 @@ function routes(): string[] {
  * Every state that a person can meet, computed from the sources, as the tag that its story carries:
  * `state:` a leaf state of a machine, `message:` a text that a server or a machine names by its key
  * (the error catalogue, field errors, toasts), `page:` a route.
+ * @param routeTree the text of the generated file
  */
-export function inventory(): string[] {
+export function inventoryOf(routeTree: string): string[] {
   return [
     ...machines.flatMap(leaves).map((id) => `state:${id}`),
-    ...keysOf(french.messages).map((key) => `message:${key}`),
-    ...routes().map((path) => `page:${path}`),
+    ...Object.keys(textsByKey(french.messages)).map((key) => `message:${key}`),
+    ...routesIn(routeTree).map((path) => `page:${path}`),
   ];
 }

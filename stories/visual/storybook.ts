@@ -48,7 +48,7 @@ export function listStories(only: readonly string[]): Story[] {
       // What is played holds for the one size that the story pins.
       .filter(({ tags }) => !tags.includes('one-size'))
       // Its requests resolve at any time, and its dates are relative to today.
-      .filter(({ tags }) => !tags.includes('wired'))
+      .filter(({ tags }) => !tags.includes('wired') && !tags.includes('review'))
       .filter(isWanted)
       .sort((one, other) => one.id.localeCompare(other.id))
   );

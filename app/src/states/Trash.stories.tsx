@@ -43,7 +43,7 @@ const deleteDocument = steps(
   see((t) => t.messages.trash.undo()),
 );
 const deleteEntry = steps(
-  press(() => /^Actions .*septemb/iu),
+  press((t) => new RegExp(t.journal.actions({ day: '.*septemb' }), 'iu')),
   press((t) => t.journal.delete()),
   confirm((t) => t.journal.delete()),
 );

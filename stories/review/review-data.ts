@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { coverage, type Coverage, type IndexedStory } from '../states/coverage.ts';
+import { inventoryOf } from '../states/inventory.ts';
+import { waivers } from '../states/waivers.ts';
+
+export type ReviewData = { shown: Coverage; stories: readonly IndexedStory[] };
+
+type Index = { entries: Record<string, IndexedStory & { type: string }> };
+
+/** What Storybook lists, and what of the inventory it shows. */
+async function load(): Promise<ReviewData> {
+  const { default: routeTree } = await import('../../app/src/routeTree.gen.ts?raw');
+  const response = await fetch('index.json');
+  const { entries }: Index = await response.json();
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  return { shown: coverage(inventoryOf(routeTree), stories, waivers), stories };
+}
+
+/** Pages of Storybook about its own stories: `gate.test.tsx` renders them. */
+export const review = {
+  tags: ['!autodocs', '!test', 'review'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [async () => ({ review: await load() })],
+} satisfies Meta;
+
+/** What its loader has loaded. */
+export const reviewIn = (loaded: Record<string, unknown>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook gives what is loaded no type
+  loaded['review'] as ReviewData;
