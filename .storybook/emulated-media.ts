@@ -48,10 +48,15 @@ export function createMediaEmulation(page: Document): (preferences: Emulated) =>
     const others = page.adoptedStyleSheets.filter((sheet) => sheet !== withoutShadows);
     page.adoptedStyleSheets = emulated.hasForcedColours ? [...others, withoutShadows] : others;
   };
-  new MutationObserver(apply).observe(page.head, { childList: true, subtree: true });
-  page.head.addEventListener('load', apply, true);
+  let isUsed = false;
   return (preferences) => {
     emulated = preferences;
-    apply();
+    // Each style sheet that comes would cost a pass over all rules, also where nothing is emulated.
+    if (!isUsed && (emulated.hasForcedColours || emulated.hasReducedMotion)) {
+      isUsed = true;
+      new MutationObserver(apply).observe(page.head, { childList: true, subtree: true });
+      page.head.addEventListener('load', apply, true);
+    }
+    if (isUsed) apply();
   };
 }
