@@ -4,7 +4,12 @@ import { RoutesPage } from './RoutesPage.tsx';
 import { review, reviewIn } from './review-data.ts';
 import './review.css';
 
-export default { ...review, title: 'Review' };
+// Storybook reads the tags without running the file.
+export default {
+  ...review,
+  title: 'Review',
+  tags: ['!autodocs', '!test', 'review'],
+};
 
 export const ErrorsAndMessages: StoryObj = {
   render: (_args, { loaded }) => <ErrorsPage shown={reviewIn(loaded).shown} />,

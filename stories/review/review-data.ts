@@ -18,7 +18,6 @@ async function load(): Promise<ReviewData> {
 
 /** Pages of Storybook about its own stories: `gate.test.tsx` renders them. */
 export const review = {
-  tags: ['!autodocs', '!test', 'review'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [async () => ({ review: await load() })],
 } satisfies Meta;

@@ -64,7 +64,9 @@ export const Planned: Story = {
     const dialog = await inDialog();
     await expect(dialog.getByRole('status')).toHaveTextContent(/14 septembre|14 September/);
     await expect(dialog.getByText(/^48\D?210/u)).toBeInTheDocument();
-    await expect(dialog.getByText(/arrivent privées|arrive private/)).toBeInTheDocument();
+    await expect(
+      dialog.getByText(/publiée?s?, privées? ici|published, private here/),
+    ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', confirm));
     await expect(args.onImport).toHaveBeenLastCalledWith(plan);
   },
