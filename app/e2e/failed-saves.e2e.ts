@@ -31,7 +31,7 @@ test('words in a remotely deleted document stay on the page', async ({
   email,
   complaints,
 }) => {
-  complaints.expect(failed(404, /\/paragraphs/));
+  complaints.expect(failed(404, /\/api\/documents\//));
   const { texts } = french;
   await openNewDocument(page, french, email);
   await startSession(page, texts);

@@ -29,6 +29,9 @@ export type Explained = {
 export function openExplained(url: string): Explained {
   let sent: { query: string; parameters: unknown[] }[] = [];
   const pool = new Pool({ connectionString: url });
+  // A database that is dropped ends connections that are still closing.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   const logQuery = (query: string, parameters: unknown[]) => void sent.push({ query, parameters });
   const sentWhile = async (act: () => Promise<void>) => {
     sent = [];
