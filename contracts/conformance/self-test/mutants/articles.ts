@@ -1,5 +1,5 @@
 import { inScenario } from './in-scenarios.ts';
-import { spoilt, type Json, type Mutant } from './mutant.ts';
+import { changed, spoilt, type Json, type Mutant } from './mutant.ts';
 
 /** Something in the text of an article that no text may have. */
 const mixed = (name: string, markup: string): Mutant =>
@@ -45,6 +45,15 @@ export const articleMutants: Mutant[] = [
       return answer;
     },
   ),
+  inScenario('an article in another language', 'getArticle', 'getArticle', () => {
+    return async ({ request }, next) => {
+      const answer = await next(request);
+      if (answer.status !== 404) return answer;
+      const other = request.url.includes('language=fr') ? 'en' : 'fr';
+      const url = request.url.replace(/language=\w+/u, `language=${other}`);
+      return next(changed(request, { url }));
+    };
+  }),
   // SERVER-3
   covered('a cover at another site', 'getArticle', 'https://example.org/a.webp', (body) => [body]),
   covered('covers at no path', 'listArticles', 'images/a.webp', ({ items }) => items),

@@ -1,6 +1,6 @@
 import { forgettingOwners } from './credentials.ts';
 import { call, inScenario, spoilt } from './in-scenarios.ts';
-import { changed, type Mutant } from './mutant.ts';
+import { changed, type Json, type Mutant } from './mutant.ts';
 
 /** Servers that change, lose or show versions of a text. */
 export const documentVersionMutants: Mutant[] = [
@@ -11,6 +11,37 @@ export const documentVersionMutants: Mutant[] = [
     () => (incoming, next) => {
       const { paragraphIds: _, ...body } = incoming.body ?? {};
       return next(changed(incoming.request, { body }));
+    },
+  ),
+  {
+    ...inScenario(
+      'a paragraph restored to its old place',
+      'getDocument',
+      ['restoreDocumentVersion', 'getDocument'],
+      () => {
+        const restored = new Set<string>();
+        return async (incoming, next) => {
+          const answer = await next(incoming.request);
+          for (const id of incoming.body?.paragraphIds ?? []) restored.add(id);
+          for (const paragraph of answer.body?.paragraphs ?? []) {
+            if (restored.has(paragraph.id)) paragraph.position = 'a0';
+          }
+          return answer;
+        };
+      },
+    ),
+    only: ['restoreDocumentVersion', 'getDocument'],
+  },
+  spoilt(
+    'words that only come and go',
+    'getDocumentVersionDifference',
+    'getDocumentVersionDifference',
+    200,
+    ({ items }) => {
+      const plain: Json = { movedHere: 'added', movedAway: 'removed' };
+      for (const part of items.flatMap(({ parts }: Json) => parts)) {
+        part.change = plain[part.change] ?? part.change;
+      }
     },
   ),
   spoilt(

@@ -72,6 +72,23 @@ const wordsOf = ({ stats }: Json): number => stats.words;
 
 /** Servers that list something else than was asked for. */
 export const filterMutants: Mutant[] = [
+  spoilt(
+    'a journal with the oldest day first',
+    'listProjectTexts',
+    'listProjectTexts',
+    200,
+    ({ items }) => {
+      items.reverse();
+    },
+  ),
+  inScenario('names in the order of their bytes', 'listProjects', 'listProjects', () => {
+    return async ({ request }, next) => {
+      const answer = await next(request);
+      if (answer.status !== 200 || !request.url.includes('sort=name')) return answer;
+      answer.body.items.sort((a: Json, b: Json) => (a.name < b.name ? -1 : 1));
+      return answer;
+    };
+  }),
   ...ignoring('listProjects', 'search', 'type', 'sort'),
   ...ignoring('listDocuments', 'search', 'projectId', 'sort'),
   ...[false, true].map((isOfProject): Mutant => ({

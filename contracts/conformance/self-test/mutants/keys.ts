@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { call, inScenario } from './in-scenarios.ts';
 import { problem } from './failures.ts';
-import { changed, type Around, type Mutant } from './mutant.ts';
+import { changed, type Around, type Json, type Mutant } from './mutant.ts';
 
 const keyOf = ({ request }: Parameters<Around>[0]) =>
   request.headers.get('idempotency-key')?.toLowerCase() ?? '';
@@ -31,6 +31,15 @@ const toldApart = (operation: string, made: string): Mutant =>
 
 /** Servers that go wrong at keys, in what only time or another operation shows. */
 export const keyMutants: Mutant[] = [
+  inScenario('a refusal kept under its key', 'startWritingSession', 'startWritingSession', () => {
+    const refusals = new Map<string | null, Json>();
+    return async ({ request }, next) => {
+      const key = request.headers.get('idempotency-key');
+      const answer = refusals.get(key) ?? (await next(request));
+      if (key !== null && answer.status === 409) refusals.set(key, answer);
+      return answer;
+    };
+  }),
   toldApart('createInvitation', 'createProject'),
   toldApart('askQuestion', 'suggestFeature'),
   {

@@ -35,6 +35,9 @@ const forgetting = (forgotten: string) =>
 
 /** Servers that end a session at another time than they should. */
 export const endMutants: Mutant[] = [
+  spoilt('an end that goes on first', 'endWritingSession', 'endWritingSession', 200, (session) => {
+    session.resumedAt ??= session.endedAt;
+  }),
   ...heardOf.map(forgetting),
   taking('an end that is to come', 'dateTooLate'),
   inScenario(

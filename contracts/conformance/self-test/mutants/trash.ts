@@ -14,6 +14,28 @@ export const trashMutants: Mutant[] = [
   spoilt('a trash without what was in a project', 'listTrash', 'listTrash', 200, (body) => {
     body.items = body.items.filter(({ kind, projectId }: Json) => kind === 'project' || projectId);
   }),
+  spoilt('a trash that forgets a project in it', 'listTrash', 'listTrash', 200, ({ items }) => {
+    for (const item of items) if (item.projectId === null) item.projectName = null;
+  }),
+  {
+    ...inScenario(
+      'a document that comes back as the last',
+      'listDocuments',
+      ['restoreFromTrash', 'listDocuments'],
+      () => {
+        const restored = new Set<string>();
+        return async (incoming, next) => {
+          const answer = await next(incoming.request);
+          if (answer.status !== 200) return answer;
+          if (incoming.operation === 'restoreFromTrash') restored.add(answer.body.id);
+          else
+            answer.body.items.sort((a: Json, b: Json) => +restored.has(a.id) - +restored.has(b.id));
+          return answer;
+        };
+      },
+    ),
+    only: ['restoreFromTrash', 'listDocuments'],
+  },
   {
     name: 'a trash that is emptied whatever was seen',
     operation: 'listTrash',
