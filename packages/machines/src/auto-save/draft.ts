@@ -96,9 +96,12 @@ export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Dr
     }
     return { ...draft, pending, inFlight: { key, changes: copies, origin: 'restored' } };
   }
-  const changes = firstOf(sendable(draft), limit);
+  const all = sendable(draft);
+  const changes = firstOf(all, limit);
   for (const { id } of changes) delete pending[id];
-  if (changes.every(({ keepVersion }) => keepVersion === undefined)) {
+  // The server sees how much one batch removes, and not how much all of them do.
+  const isLargeDeletion = all.filter(({ operation }) => operation === 'delete').length > limit;
+  if (!isLargeDeletion && changes.every(({ keepVersion }) => keepVersion === undefined)) {
     return { ...draft, pending, inFlight: { key, changes } };
   }
   // One version before the first batch of a replacement.

@@ -31,3 +31,14 @@ test('a batch taken back stores its version when sent again', () => {
   const again = takeBack(takeBatch(replaced, 'one'));
   expect(takeBatch(again, 'two').inFlight?.keepVersion).toBe('replacement');
 });
+
+// VERS-2
+test('a deletion of more than one batch stores a version first', () => {
+  const written = ['a', 'b', 'c'].map((id) => Object.assign(paragraph(id), { version: 1 }));
+  const large = applyEdit(draftOf({ inFlight: null, pending: {} }, written), {
+    put: [],
+    deletedIds: ['a', 'b', 'c'],
+  });
+  expect(takeBatch(large, 'one', 2).inFlight?.keepVersion).toBe('replacement');
+  expect(takeBatch(large, 'one', 3).inFlight?.keepVersion).toBeUndefined();
+});

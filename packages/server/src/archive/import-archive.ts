@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type {
   ArchiveCounts,
   ArchiveImport,
@@ -65,8 +65,10 @@ const skip = ({ skipped }: Survey, reason: Reason, count = 1) => {
   if (count > 0) skipped.set(reason, (skipped.get(reason) ?? 0) + count);
 };
 
+/** Whether a profile replaces nothing that its writer has made. */
 async function isEmpty(database: Database, userId: string): Promise<boolean> {
   const counts = [
+    await database.$count(users, and(eq(users.id, userId), isNotNull(users.bio))),
     await database.$count(projects, eq(projects.ownerId, userId)),
     await database.$count(documents, eq(documents.ownerId, userId)),
     await database.$count(writingSessions, eq(writingSessions.writerId, userId)),

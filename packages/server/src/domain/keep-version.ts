@@ -81,7 +81,7 @@ export async function keepVersion(
     .set({
       lastVersion: number,
       newTextSince: null,
-      thinAt: document.thinAt ?? thinAt,
+      thinAt: document.thinAt !== null && document.thinAt < thinAt ? document.thinAt : thinAt,
       versionsSize: sql`${documents.versionsSize} + ${versionSize(reason)}`,
     })
     .where(eq(documents.id, document.id));

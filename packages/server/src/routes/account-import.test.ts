@@ -58,6 +58,16 @@ describe.each(everyDatabase)('the import of an archive on $name', ({ open }) => 
   });
 
   // ACCOUNT-15
+  it('leaves the bio of an account that has no texts', async () => {
+    const archive = await archiveOf(api, await fullAccount(api));
+    const other = await api.signIn('marguerite');
+    await other.call('PATCH', '/auth/profile', { body: { bio: 'Mine' } });
+    const { body } = await importInto(api, other, archive);
+    expect(body.isProfileAdded).toBe(false);
+    expect((await other.call('GET', '/auth/me')).body.bio).toBe('Mine');
+  });
+
+  // ACCOUNT-15
   it('says beforehand what it does, and writes nothing', async () => {
     const archive = await archiveOf(api, await fullAccount(api));
     const other = await api.signIn('marguerite');

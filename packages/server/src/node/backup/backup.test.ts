@@ -121,10 +121,22 @@ test('daily backups are made once a day and rotated', async () => {
     'daily-2026-03-04T08-00-00Z.tar.gz',
     'manual-2026-01-01T00-00-00Z.tar.gz',
   ]);
+  for (const future of ['daily-2098-01-01T00-00-00Z.tar.gz', 'daily-2099-01-01T00-00-00Z.tar.gz']) {
+    writeFileSync(join(folder, future), '');
+  }
+  await check(3);
+  expect(await check(3.5)).toBeUndefined();
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'daily-2026-03-04T08-00-00Z.tar.gz',
+    'daily-2026-03-05T08-00-00Z.tar.gz',
+    'daily-2098-01-01T00-00-00Z.tar.gz',
+    'daily-2099-01-01T00-00-00Z.tar.gz',
+    'manual-2026-01-01T00-00-00Z.tar.gz',
+  ]);
   const failing = { copyTo: () => Promise.reject(new Error('full')) };
   const later = new Date(NOW.getTime() + 9 * DAY);
   await expect(backUpWhenDue(failing, { folder, count: 2 }, later)).rejects.toThrow('full');
-  expect(readdirSync(folder)).toHaveLength(3);
+  expect(readdirSync(folder)).toHaveLength(5);
 });
 
 // SERVER-61

@@ -23,14 +23,15 @@ export async function backUpWhenDue(
   { folder, count }: Daily,
   now: Date,
 ): Promise<string | undefined> {
+  // One from the future is of a clock that was wrong: it neither counts nor is deleted.
+  const isPast = (name: string) => timeOf(name) <= now.getTime();
   const { daily, unfinished } = await listDailyBackups(folder);
-  const last = daily[0] === undefined ? 0 : timeOf(daily[0]);
-  // One from the future is of a clock that was wrong.
-  if (last <= now.getTime() && now.getTime() - last < DAY) return undefined;
+  const last = daily.find(isPast);
+  if (last !== undefined && now.getTime() - timeOf(last) < DAY) return undefined;
   for (const name of unfinished) await rm(join(folder, name), { recursive: true, force: true });
   const file = await backUp(database, folder, { kind: 'daily', now });
   const after = await listDailyBackups(folder);
-  for (const name of after.daily.slice(count)) await rm(join(folder, name));
+  for (const name of after.daily.filter(isPast).slice(count)) await rm(join(folder, name));
   return file;
 }
 

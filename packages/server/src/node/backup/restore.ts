@@ -35,7 +35,12 @@ export async function restore(
     const replaced = `${current}-before-${time}Z`;
     const isThere = existsSync(current);
     if (isThere) await rename(current, replaced);
-    await rename(join(unpacked, ARCHIVED_FOLDER), current);
+    try {
+      await rename(join(unpacked, ARCHIVED_FOLDER), current);
+    } catch (error) {
+      if (isThere) await rename(replaced, current);
+      throw error;
+    }
     syncPath(dataFolder);
     return isThere ? replaced : undefined;
   } finally {
