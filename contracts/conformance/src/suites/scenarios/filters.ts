@@ -239,9 +239,9 @@ export const translations: Scenario = {
         const step = { as, title, params: { slug }, query: { language } };
         const { answer } = await steps.ask('getArticle', step);
         if (!all.some((item) => item['slug'] === slug)) {
-          const elsewhere = { as, title: `a slug of another language in “${own}”` };
+          const title = `a slug of another language in “${own}”`;
           const query = { language: own };
-          await steps.expect('getArticle', 404, { ...elsewhere, params: { slug }, query });
+          await steps.expect('getArticle', 404, { as, title, params: { slug }, query });
         }
         if (language !== own && answer?.status === 200) continue;
         steps.blame(list, {

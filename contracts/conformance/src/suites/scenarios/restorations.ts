@@ -53,7 +53,7 @@ export const restorations: Scenario = {
     const exchange = await steps.ask('getDocument', { as, title: 'where it stands now', params });
     const received = rowsOf(bodyOf(exchange)['paragraphs']).find(({ id }) => id === named);
     if (received && received['position'] !== place) {
-      const message = 'A paragraph that was restored by itself did not keep its place.';
+      const message = 'A paragraph that was restored alone did not keep its place.';
       steps.blame(exchange, { message, expected: place, received: received['position'] });
     }
     await restore('the whole version', {}, ['before', 'before']);
