@@ -4,6 +4,7 @@ import { archiveMutants } from './archives.ts';
 import { articleMutants } from './articles.ts';
 import { beforeTheCallMutants } from './before-the-call.ts';
 import { calendarMutants } from './calendar.ts';
+import { combinedFilterMutants } from './combined-filters.ts';
 import { credentialMutants } from './credentials.ts';
 import { conflictMutants } from './conflicts.ts';
 import { connectionMutants } from './connections.ts';
@@ -29,6 +30,7 @@ import { originMutants } from './origins.ts';
 import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
+import { projectWordMutants } from './project-words.ts';
 import { publicationMutants } from './publications.ts';
 import { requestMutants } from './requests.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
@@ -73,12 +75,14 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...conflictMutants,
   ...invitationMutants,
   ...figureMutants,
+  ...projectWordMutants,
   ...calendarMutants,
   ...dayMutants,
   ...versionMutants,
   ...documentVersionMutants,
   ...trashedTextMutants,
   ...filterMutants,
+  ...combinedFilterMutants,
   ...searchMutants,
   ...writingMutants,
   ...peopleMutants,

@@ -66,6 +66,11 @@ async function walk(
         received: 'a nextCursor that leads to nothing',
       });
     }
+    if (page > 0 && 'total' in bodyOf(last)) {
+      const { total: received } = bodyOf(last);
+      const message = 'A page that is not the first says how many the list has.';
+      steps.blame(last, { message, expected: null, received });
+    }
     ids.push(...items.map(nameOf));
     cursor = bodyOf(last)['nextCursor'];
     if (cursor === null || cursor === undefined) return { ids, first, last, isWhole: true };
@@ -74,11 +79,12 @@ async function walk(
   return { ids, first, last, isWhole: false };
 }
 
-/** Blames a total, where the first page has one, that is less than what was met. */
-function holdTotal(steps: Steps, { ids, first }: Walk): void {
+/** Blames a total, where the first page has one, of another number of items than were met. */
+function holdTotal(steps: Steps, { ids, first, isWhole }: Walk): void {
   if (!first) return;
   const { total } = bodyOf(first);
-  if (typeof total !== 'number' || total >= ids.length) return;
+  const isRight = isWhole ? total === ids.length : Number(total) >= ids.length;
+  if (typeof total !== 'number' || isRight) return;
   steps.blame(first, {
     message: 'The total is not that of the whole list.',
     expected: ids.length,

@@ -45,6 +45,7 @@ import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
 import { foundPassages, latePassages } from './passages.ts';
 import { pauses } from './pauses.ts';
 import { pluses } from './pluses.ts';
+import { projectWords } from './project-words.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { tryRepeats } from './repeats.ts';
@@ -75,6 +76,7 @@ import {
   tryLocation,
   tryNullableTexts,
 } from './stored.ts';
+import { titlesOfNow } from './titles.ts';
 import { earlierTokens, tokenLife } from './token-life.ts';
 import { trash } from './trash.ts';
 import { unchangedVersions, versions } from './versions.ts';
@@ -114,6 +116,7 @@ const fixed: Scenario[] = [
   projectOrders,
   searchesOfNow,
   foundTitles,
+  titlesOfNow,
   searchedTexts,
   foundPassages,
   latePassages,
@@ -144,6 +147,7 @@ const fixed: Scenario[] = [
   freedKeys,
   entryLanguages,
   projectCounts,
+  projectWords,
   heldText,
   exportedSessions,
   archives,

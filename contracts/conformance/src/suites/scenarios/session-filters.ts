@@ -80,6 +80,19 @@ export const sessionFilters: Scenario = {
     }
     await hold({ sort: 'newest' }, made.toReversed(), true);
     await hold({ sort: 'oldest' }, made, true);
+    // Filters and orders hold beside one another.
+    const both = (query: Body, fits: (session: Body) => boolean) => {
+      const rows = query['sort'] === 'oldest' ? sessions : sessions.toReversed();
+      return hold(query, idsOf(rows.filter(fits)), true);
+    };
+    const isElan = ({ title, comment }: Body) =>
+      folded(title).includes('elan') || folded(comment).includes('elan');
+    const isDraft = ({ status }: Body) => status === first['status'];
+    await both({ search: 'elan', sort: 'oldest' }, isElan);
+    await both({ search: 'elan', status: first['status'] }, isDraft);
+    await both({ projectId: first['projectId'], sort: 'oldest' }, isDraft);
+    await both({ from: east, sentiment: second['sentiment'] }, () => false);
+    await both({ to: west, sort: 'oldest' }, (session) => dateOf(session) <= west);
     // Those of as many words stand in an order of the server's own, on one page as on several.
     const sort = 'mostWords';
     const listed = idsOf(itemsOf(bodyOf(await read(steps, as, 'listWritingSessions', { sort }))));
