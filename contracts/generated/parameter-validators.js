@@ -327,13 +327,13 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return errors === 0;
 }
-const listProjectsQuery = validate28;
-const schema64 = {
+const listProjectsQuery = validate29;
+const schema65 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
-const schema65 = {
+const schema66 = {
 	"description": "By what was last written in first, by name or title as a reader orders them, or by most words first.",
 	"type": "string",
 	"enum": [
@@ -345,7 +345,7 @@ const schema65 = {
 };
 const func1 = import_ucs2length.default;
 const pattern17 = new RegExp("\\S", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -459,7 +459,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.enum },
+					params: { allowedValues: schema65.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -498,7 +498,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "ListOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -629,7 +629,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
 const createProjectHeaders = validate19;
@@ -1021,10 +1021,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const listJournalEntriesQuery = validate29;
+const listJournalEntriesQuery = validate30;
 const formats4 = import_formats.fullFormats.date;
 const pattern7 = new RegExp("^[1-9]", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1216,7 +1216,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
 const getJournalEntryParams = validate18;
@@ -1381,8 +1381,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listDocumentsQuery = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1549,7 +1549,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "ListOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -1680,11 +1680,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
-const findDocumentTitlesQuery = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const findDocumentTitlesQuery = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1791,7 +1791,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentParams = validate20;
@@ -1891,8 +1891,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1973,7 +1973,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentVersionParams = validate23;
@@ -2138,8 +2138,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-const restoreDocumentVersionHeaders = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const restoreDocumentVersionHeaders = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2249,11 +2249,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersionDifferenceQuery = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentVersionDifferenceQuery = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2445,11 +2445,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const emptyTrashQuery = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const emptyTrashQuery = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2518,11 +2518,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const deleteFromTrashParams = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteFromTrashParams = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2615,7 +2615,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
 const listWritingSessionsQuery = validate36;
@@ -3323,8 +3323,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 	validate37.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionParams = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionParams = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3417,11 +3417,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3579,7 +3579,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
 const listPublishedSessionsQuery = validate40;
@@ -3875,8 +3875,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 	validate41.errors = vErrors;
 	return errors === 0;
 }
-const removeSubscriberParams = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const removeSubscriberParams = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3969,7 +3969,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
 const listArticlesQuery = validate42;
@@ -4584,7 +4584,6 @@ const getDocumentVersionQuery = signInWithGoogleQuery;
 const renameDocumentVersionQuery = signInWithGoogleQuery;
 const deleteDocumentVersionQuery = signInWithGoogleQuery;
 const restoreDocumentVersionQuery = signInWithGoogleQuery;
-const deleteFromTrashQuery = signInWithGoogleQuery;
 const restoreFromTrashQuery = signInWithGoogleQuery;
 const startWritingSessionQuery = signInWithGoogleQuery;
 const getWritingSessionQuery = signInWithGoogleQuery;
@@ -4662,6 +4661,7 @@ const renameDocumentVersionParams = getDocumentVersionParams;
 const deleteDocumentVersionParams = getDocumentVersionParams;
 const restoreDocumentVersionParams = getDocumentVersionParams;
 const getDocumentVersionDifferenceParams = getDocumentVersionParams;
+const deleteFromTrashQuery = emptyTrashQuery;
 const restoreFromTrashParams = deleteFromTrashParams;
 const updateWritingSessionParams = getWritingSessionParams;
 const getWritingSessionTextParams = getWritingSessionParams;

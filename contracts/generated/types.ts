@@ -7789,7 +7789,10 @@ export interface operations {
     };
     deleteFromTrash: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only if it was deleted then or before: what was restored meanwhile and deleted again is not what was seen, and answers 404. */
+                until?: string;
+            };
             header?: never;
             path: {
                 /** @description The project or the document in the trash, by its `id`. */

@@ -104,6 +104,16 @@ export const DeletedForGood: Story = {
   play: remove,
 };
 
+export const RestoredElsewhere: Story = {
+  name: 'Not deleted, restored on another device',
+  tags: ['message:trash.notFound'],
+  ...page(inTrash, refuse('deleteFromTrash', 'trash.notFound')),
+  play: steps(
+    remove,
+    see((t) => t.messages.trash.notFound()),
+  ),
+};
+
 export const Emptied: Story = {
   tags: ['message:trash.emptied'],
   ...page(inTrash),

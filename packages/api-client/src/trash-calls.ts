@@ -11,9 +11,14 @@ export function createTrashCalls(perform: Perform) {
     /** @param query `until` when what was seen was deleted: what came later stays. */
     emptyTrash: (query: Query<'emptyTrash'> = {}, options?: CallOptions) =>
       perform('emptyTrash', (ask) => ask({ params: { query }, ...requestInit(options) })),
-    deleteFromTrash: (trashItemId: string, options?: CallOptions) =>
+    /** @param query `until` when it was deleted: what was restored and deleted again stays. */
+    deleteFromTrash: (
+      trashItemId: string,
+      query: Query<'deleteFromTrash'> = {},
+      options?: CallOptions,
+    ) =>
       perform('deleteFromTrash', (ask) =>
-        ask({ params: { path: { trashItemId } }, ...requestInit(options) }),
+        ask({ params: { path: { trashItemId }, query }, ...requestInit(options) }),
       ),
     restoreFromTrash: (
       trashItemId: string,

@@ -1,7 +1,6 @@
 import { queryKeys, type Result } from '@ecritoire/api-client';
 import type { RestoredFromTrash, TrashItem } from '@ecritoire/contracts';
 import { useState } from 'react';
-import { deletedFrom } from '../../shared/forms/made-from.ts';
 import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { restoreFocusToRow } from '../../shared/runtime/navigation-focus.ts';
 import { useServices } from '../../shared/services/services.ts';
@@ -59,15 +58,13 @@ export function useTrashTasks(
   });
   const deleting = useFormAction({
     submit: async (item: TrashItem) => {
-      const result = await deletedFrom(api.deleteFromTrash(item.id), {
-        messageKey: 'trash.notFound',
-        refresh,
-      });
+      // Another device may have restored it meanwhile, and written in it.
+      const result = await api.deleteFromTrash(item.id, { until: item.deletedAt });
       if (result.success) {
         close();
         withoutItem(queryClient, item.id);
         focusAfter(item);
-      }
+      } else if (result.error.status === 404) await refresh();
       return result;
     },
     touches: [queryKeys.trash, queryKeys.documents],

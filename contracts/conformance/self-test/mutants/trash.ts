@@ -43,6 +43,13 @@ export const trashMutants: Mutant[] = [
     suites: ['scenarios'],
     mutate: mendingQuery('emptyTrash', (query) => query.delete('until')),
   },
+  {
+    name: 'a deletion from the trash whatever was seen',
+    operation: 'deleteFromTrash',
+    kinds: ['broken-scenario'],
+    suites: ['scenarios'],
+    mutate: mendingQuery('deleteFromTrash', (query) => query.delete('until')),
+  },
   inScenario(
     'what was deleted from the trash brought back',
     'restoreFromTrash',

@@ -200,6 +200,26 @@ describe.each(databases)('the trash on $name', ({ open }) => {
     expect(await trash()).toEqual([]);
   });
 
+  // TRASH-5
+  it('keeps what was restored and deleted again since it was seen', async () => {
+    const { id: project } = await writer.project('Perdu');
+    for (const [id, path] of [
+      [of.document.id, `/documents/${of.document.id}`],
+      [project, `/projects/${project}`],
+    ] as const) {
+      await drop(path);
+      const [seen] = await trash();
+      await restore(id);
+      api.clock.advance(1);
+      await drop(path);
+      const [now] = await trash();
+      expect((await drop(`/trash/${id}?until=${seen?.deletedAt}`)).status).toBe(404);
+      expect(await trash()).toEqual([now]);
+      expect((await drop(`/trash/${id}?until=${now?.deletedAt}`)).status).toBe(204);
+      expect(await trash()).toEqual([]);
+    }
+  });
+
   // TRASH-6
   it('is closed to others', async () => {
     const { id } = of.document;

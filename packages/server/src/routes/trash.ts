@@ -28,9 +28,10 @@ export const trashHandlers: Pick<
     return { status: 204 };
   },
 
-  async deleteFromTrash({ params }, { database, userId }) {
+  async deleteFromTrash({ params, query }, { database, userId }) {
+    const until = query.until === undefined ? undefined : new Date(query.until);
     const isGone = await asWriter(database, userId, (transaction) =>
-      purge(transaction, userId, params.trashItemId),
+      purge(transaction, userId, params.trashItemId, until),
     );
     return isGone ? { status: 204 } : refusals.notFound;
   },

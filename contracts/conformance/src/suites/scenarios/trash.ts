@@ -87,7 +87,17 @@ export const trash: Scenario = {
     await remove('deleteDocument', { documentId: first['id'] });
     const again = await readTrash('after it was deleted again', [alone]);
     const item = idOf(again, 'Deleted first');
-    await remove('deleteFromTrash', { trashItemId: item });
+    const seen = again.find(({ id }) => id === item)?.['deletedAt'];
+    const before = new Date(Date.parse(textOf(seen)) - 1000).toISOString();
+    const deleteUntil = (until: unknown, status: number, title: string) =>
+      steps.expect('deleteFromTrash', status, {
+        as,
+        title,
+        params: { trashItemId: item },
+        query: { until },
+      });
+    await deleteUntil(before, 404, 'delete what was deleted later than was seen');
+    await deleteUntil(seen, 204, 'delete what was seen');
     await restore(item, 404);
 
     for (const title of ['Seen', 'Not seen']) {
