@@ -34,6 +34,40 @@ test.each([50, 5000])('of %i rows the current one is in sight at once', async (c
   await expect.element(screen.getByRole('row', { name: 'Entrée 40' })).toBeInViewport();
 });
 
+test('a list that grows beyond a hundred keeps focus and place', async () => {
+  const listOf = (count: number) => (
+    <GridList
+      label="Entrées"
+      emptyMessage="Rien"
+      items={many.slice(0, count)}
+      current={{ id: 'e70', onChange: () => {} }}
+    />
+  );
+  const screen = await render(listOf(90));
+  await userEvent.tab();
+  const row = screen.getByRole('row', { name: 'Entrée 70' });
+  await expect.element(row).toHaveFocus();
+  const { scrollTop } = screen.getByRole('grid').element();
+  expect(scrollTop).toBeGreaterThan(0);
+  await screen.rerender(listOf(150));
+  await expect.element(row).toHaveFocus();
+  expect(screen.getByRole('grid').element().scrollTop).toBe(scrollTop);
+});
+
+test('a short list beside its text is as high as its rows', async () => {
+  const screen = await render(
+    <GridList
+      label="Entrées"
+      emptyMessage="Rien"
+      items={many.slice(0, 3)}
+      current={{ id: 'e1', onChange: () => {} }}
+    />,
+  );
+  await expect.element(screen.getByRole('row', { name: 'Entrée 2' })).toBeInViewport();
+  const { height } = screen.getByRole('grid').element().getBoundingClientRect();
+  expect(height).toBe(3 * 52 + 2);
+});
+
 test('an empty list says so', async () => {
   const screen = await render(
     <GridList label="Entrées" emptyMessage="Rien encore" items={[]} onAction={() => {}} />,

@@ -77,7 +77,8 @@ export function GridList({
   height = 24,
 }: GridListProps) {
   const rem = useRem();
-  const isLong = items.length > longList;
+  // One that grows under the reader must not be remounted: that loses focus and place.
+  const isVirtual = current !== undefined || items.length > longList;
   const grid = useRef<HTMLDivElement>(null);
   // An address may name a row far down.
   const place = items.findIndex(({ id }) => id === current?.id);
@@ -112,7 +113,9 @@ export function GridList({
       }}
       {...(onAction && { onAction: (id) => onAction(String(id)) })}
       renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}
-      {...(isLong ? { style: { blockSize: `${height}rem`, display: 'block' } } : {})}
+      {...(isVirtual && {
+        style: { display: 'block', ...(!current && { blockSize: `${height}rem` }) },
+      })}
     >
       {({ id, title, icon, fact, description, spoken = title }) => (
         <GridListItem id={id} textValue={spoken} className={itemClass}>
@@ -141,7 +144,7 @@ export function GridList({
       )}
     </AriaGridList>
   );
-  return isLong ? (
+  return isVirtual ? (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowHeight * rem }}>
       {rows}
     </Virtualizer>
