@@ -5,6 +5,7 @@ import { thinNext } from '../domain/version-thinning.ts';
 import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi } from '../testing/test-api.ts';
+import { openVersionedDocument } from '../testing/versioned-document.ts';
 
 const DAY = 86_400_000;
 
@@ -48,5 +49,16 @@ describe.each(databases)('versions of a long life on $name', ({ open }) => {
     await thinNext(database.db, now);
     expect(await left()).toEqual([count]);
     expect(await thinNext(database.db, now)).toBe(false);
+  });
+
+  // VERS-13
+  it('are thinned a day after the newest, not when the oldest asks', async () => {
+    const api = openTestApi(database.db);
+    const of = await openVersionedDocument(await api.signIn());
+    const now = api.clock.now();
+    await database.db.update(documents).set({ thinAt: new Date(now.getTime() + 82 * DAY) });
+    await of.write();
+    const [document] = await database.db.select({ thinAt: documents.thinAt }).from(documents);
+    expect(document?.thinAt).toEqual(new Date(api.clock.now().getTime() + DAY));
   });
 });

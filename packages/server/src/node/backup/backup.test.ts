@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -92,6 +93,20 @@ test('a damaged, foreign or newer backup changes nothing', async () => {
   await expect(restore(foreign, dataFolder, NOW)).rejects.toThrow(/nothing is restored/);
   await expect(restore(newer, dataFolder, NOW)).rejects.toThrow(/newer Écritoire/);
   await expect(restore(`${file}x`, dataFolder, NOW)).rejects.toThrow(/There is no backup/);
+  expect(await textsIn(dataFolder)).toEqual(['mine']);
+});
+
+// SERVER-60
+test('no empty database is made after an interrupted restore', async () => {
+  const dataFolder = temporaryFolder();
+  const database = await openMigrated(dataFolder);
+  await ask(database.db, 'mine');
+  await database.close();
+  const folder = join(dataFolder, 'database');
+  const replaced = `${folder}-before-2026-03-02T08-00-00Z`;
+  renameSync(folder, replaced);
+  await expect(openEmbeddedDatabase(dataFolder)).rejects.toThrow(/rename database-before-2026/);
+  renameSync(replaced, folder);
   expect(await textsIn(dataFolder)).toEqual(['mine']);
 });
 
