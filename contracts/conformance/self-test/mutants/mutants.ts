@@ -46,6 +46,7 @@ import { timeMutants } from './times.ts';
 import { trashMutants } from './trash.ts';
 import { validationMutants } from './validation.ts';
 import { trashedTextMutants } from './trashed-texts.ts';
+import { versionContentMutants } from './version-contents.ts';
 import { versionMutants } from './versions.ts';
 import { writingMutants } from './writing.ts';
 import type { WireMutant } from '../wire/wire-mutant.ts';
@@ -80,6 +81,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...dayMutants,
   ...versionMutants,
   ...documentVersionMutants,
+  ...versionContentMutants,
   ...trashedTextMutants,
   ...filterMutants,
   ...combinedFilterMutants,

@@ -7,8 +7,8 @@ import { newDocument, newProject } from './common-steps.ts';
 /** A document stands where it was moved to. */
 export const moved: Scenario = {
   name: 'where a document is moved',
-  about: ['moveDocument', 'getProject', 'getDocument', 'listDocuments'],
-  needs: ['createProject', 'createDocument', 'updateProject'],
+  about: ['moveDocument', 'getProject', 'getDocument', 'listDocuments', 'listDocumentVersions'],
+  needs: ['createProject', 'createDocument', 'updateProject', 'createDocumentVersion'],
   async run(steps) {
     const as = await steps.writer();
     const { id: projectId } = await newProject(steps, as);
@@ -47,13 +47,22 @@ export const moved: Scenario = {
 async function moveElsewhere(steps: Steps, as: Caller, from: unknown, [first, ...stay]: unknown[]) {
   const { id: to, name } = await newProject(steps, as);
   const [front, back] = [await newDocument(steps, as, to), await newDocument(steps, as, to)];
+  const params = { documentId: first };
+  const keep = { as, title: 'keep a version of it', params, body: {} };
+  const { id: kept } = await steps.expect('createDocumentVersion', 201, keep);
   const move = await steps.ask('moveDocument', {
     as,
     title: 'move it after another, in another project',
-    params: { documentId: first },
+    params,
     body: { projectId: to, after: front['id'] },
   });
   if (move.answer?.status !== 200) return;
+  const versions = await steps.ask('listDocumentVersions', { as, title: 'its versions', params });
+  const ids = itemsOf(bodyOf(versions)).map(({ id }) => id);
+  if (versions.answer?.status === 200 && !isDeepStrictEqual(ids, [kept])) {
+    const message = 'A document that was moved has other versions.';
+    steps.blame(versions, { message, expected: [kept], received: ids });
+  }
   const title = 'look at both projects';
   for (const [projectId, order] of [
     [from, stay],

@@ -66,6 +66,7 @@ import {
 import { forgotten, lastImported, lastWritten, zonedEnd } from './session-end.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
+import { restoredParagraphs } from './restored-paragraphs.ts';
 import { restorations } from './restorations.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
 import {
@@ -79,6 +80,8 @@ import {
 import { titlesOfNow } from './titles.ts';
 import { earlierTokens, tokenLife } from './token-life.ts';
 import { trash } from './trash.ts';
+import { deletedVersions, versionContents } from './version-contents.ts';
+import { differences } from './version-differences.ts';
 import { unchangedVersions, versions } from './versions.ts';
 import { trashedText } from './trashed-text.ts';
 
@@ -135,7 +138,11 @@ const fixed: Scenario[] = [
   origins,
   includedSaves,
   versions,
+  versionContents,
+  deletedVersions,
   restorations,
+  restoredParagraphs,
+  differences,
   movedWords,
   unchangedVersions,
   trashedText,

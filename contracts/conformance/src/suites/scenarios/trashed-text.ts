@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../http/call.ts';
 import { askWhole, ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
@@ -6,7 +7,7 @@ import { newDocument, newSession, moveOn, put, saving, textsOf, WRITING } from '
 /** A text is in the trash with its words, and is whole again when it is restored. */
 export const trashedText: Scenario = {
   name: 'a text that comes back from the trash',
-  about: ['listTrash', 'restoreFromTrash'],
+  about: ['listTrash', 'restoreFromTrash', 'listDocumentVersions'],
   needs: [...WRITING, 'deleteDocument', 'getDocument'],
   async run(steps) {
     const as = await ownAccount(steps);
@@ -16,6 +17,13 @@ export const trashedText: Scenario = {
     await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
     await moveOn(steps, as, 'endWritingSession', session);
     const text = [...(await textsOf(steps, as, id)).values()];
+    const listVersions = () =>
+      askWhole(steps, 'listDocumentVersions', {
+        as,
+        title: 'list its versions',
+        params: { documentId: id },
+      });
+    const kept = bodyOf(await listVersions())['items'];
 
     await drop(steps, as, id);
     await holdTrash(steps, as, 'once it is deleted', [
@@ -32,6 +40,12 @@ export const trashedText: Scenario = {
         expected: { id, projectId, text },
         received: { ...back, text: now },
       });
+    }
+    const versions = await listVersions();
+    const { items } = bodyOf(versions);
+    if (versions.answer?.status === 200 && !isDeepStrictEqual(items, kept)) {
+      const message = 'What was restored has other versions.';
+      steps.blame(versions, { message, expected: kept, received: items });
     }
     await holdTrash(steps, as, 'once it is back', []);
   },

@@ -100,6 +100,11 @@ export const versions: Scenario = {
     const { id: documentId } = await newDocument(steps, as);
     const id = crypto.randomUUID();
     const texts: string[] = [];
+    const reasons: string[] = [];
+    const keeps = (reason: string, text: string) => {
+      texts.unshift(text);
+      reasons.unshift(reason);
+    };
     const session = () => newSession(steps, as, { documentId });
     const end = (one: Body) => moveOn(steps, as, 'endWritingSession', one);
     const save = (text: string, version: number, more: Body = {}) => {
@@ -111,7 +116,7 @@ export const versions: Scenario = {
         body: { ...body, ...more },
       });
     };
-    const hold = async (title: string, added?: number) => {
+    const hold = async (title: string, added?: number, removed = 0) => {
       const found = await versionsOf(steps, as, documentId, title);
       found.hold('The versions are not those of the text as it was', texts, found.texts);
       const sizes = texts.map((text) => text.split(' ').filter((word) => word !== '').length);
@@ -120,8 +125,11 @@ export const versions: Scenario = {
         sizes,
         found.rows.map(({ words }) => words),
       );
+      const told = found.rows.map(({ reason }) => reason);
+      found.hold('The versions have other reasons', reasons, told);
       if (added === undefined) return found.rows[0] ?? {};
       found.hold('The words added are not those', added, found.rows[0]?.['wordsAdded']);
+      found.hold('The words removed are not those', removed, found.rows[0]?.['wordsRemoved']);
       return found.rows[0] ?? {};
     };
 
@@ -129,7 +137,7 @@ export const versions: Scenario = {
     const first = await session();
     await save('one two three', 0);
     await end(first);
-    texts.unshift('one two three');
+    keeps('sessionEnd', 'one two three');
     const version = await hold('after a session', 3);
     const told = [version['reason'], version['sessionId'], version['name']];
     const { hold: judge } = await versionsOf(steps, as, documentId, 'of what kind it is');
@@ -140,28 +148,28 @@ export const versions: Scenario = {
     await save('one two three four', 1);
     await hold('before its end');
     await save('one two three four five', 2, { keepVersion: 'replacement' });
-    texts.unshift('one two three four');
+    keeps('replacement', 'one two three four');
     await hold('before a replacement', 1);
     await save('one', 3);
-    texts.unshift('one two three four five');
+    keeps('removal', 'one two three four five');
     await hold('before much is removed', 1);
     await save('one imported', 4, { origin: 'imported' });
-    texts.unshift('one');
-    await hold('before an import', 0);
+    keeps('import', 'one');
+    await hold('before an import', 0, 4);
     await save('one restored', 5, { origin: 'restored' });
-    texts.unshift('one imported');
+    keeps('restore', 'one imported');
     await save('one merged', 6, { keepVersion: 'conflict' });
-    texts.unshift('one restored');
-    await hold('before a restoration and a conflict', 1);
+    keeps('conflict', 'one restored');
+    await hold('before a restoration and a conflict', 1, 1);
     await end(second);
-    texts.unshift('one merged');
-    await hold('after a second session', 1);
+    keeps('sessionEnd', 'one merged');
+    await hold('after a second session', 1, 1);
     const third = await session();
     const nothing = saving(documentId, [remove(id, 7)]);
     await steps.expect('saveParagraphs', 200, { as, title: 'remove it', ...nothing });
     await end(third);
-    texts.unshift('');
-    await hold('after a session that removed everything', 0);
+    keeps('sessionEnd', '');
+    await hold('after a session that removed everything', 0, 2);
     await steps.expect('getDocumentVersion', 404, {
       as,
       title: 'a version of another document',
