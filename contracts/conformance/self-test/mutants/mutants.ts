@@ -19,6 +19,7 @@ import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import { firstSignInMutants } from './first-sign-ins.ts';
 import { identityMutants } from './identities.ts';
+import { importMutants } from './imports.ts';
 import { invitationMutants } from './invitations.ts';
 import { keyMutants } from './keys.ts';
 import { lastWrittenMutants } from './last-written.ts';
@@ -95,6 +96,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...publicationMutants,
   ...exportMutants,
   ...archiveMutants,
+  ...importMutants,
   ...moveMutants,
   ...replacedMutants,
   ...partMutants,

@@ -82,17 +82,17 @@ async function deleteForGood(steps: Steps, as: Caller, documentId: unknown): Pro
   await steps.expect('emptyTrash', 204, { as, title: 'delete it for good' });
 }
 
-const zip = (bytes: Uint8Array): RawBody => ({
+export const zip = (bytes: Uint8Array): RawBody => ({
   text: '(an archive)',
   bytes,
   contentType: 'application/zip',
 });
 
 /** Its bytes as they are. */
-const askArchive = (steps: Steps, as: Caller, title: string) =>
+export const askArchive = (steps: Steps, as: Caller, title: string) =>
   steps.ask('archiveAccount', { as, title, headers: { 'accept-encoding': 'identity' } });
 
-async function archiveOf(steps: Steps, as: Caller): Promise<Uint8Array | undefined> {
+export async function archiveOf(steps: Steps, as: Caller): Promise<Uint8Array | undefined> {
   const exchange = await askArchive(steps, as, 'archive the account');
   const { status, bytes } = exchange.answer ?? {};
   if (status === 200 && bytes) return bytes;

@@ -29,6 +29,8 @@ import { identities } from './identities.ts';
 import { namesTrashed, tryTrashed } from './in-the-trash.ts';
 import { invitations, openInvitations } from './invitations.ts';
 import { deletedPeople, deletion, signingOut } from './leaving.ts';
+import { imported } from './imported.ts';
+import { importedWeeks } from './imported-weeks.ts';
 import { letterCase } from './letter-case.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
@@ -158,6 +160,8 @@ const fixed: Scenario[] = [
   heldText,
   exportedSessions,
   archives,
+  imported,
+  importedWeeks,
   visibility,
   publication,
   republication,
