@@ -34,7 +34,7 @@ export function archiveOfLaterFormat(): Uint8Array {
  *
  * @throws Error when it is no zip.
  */
-export function filesIn(bytes: Uint8Array): Map<string, string> {
+function filesIn(bytes: Uint8Array): Map<string, string> {
   const zip = Buffer.from(bytes);
   const end = zip.lastIndexOf(END);
   const files = new Map<string, string>();

@@ -89,7 +89,7 @@ export const zip = (bytes: Uint8Array): RawBody => ({
 });
 
 /** Its bytes as they are. */
-export const askArchive = (steps: Steps, as: Caller, title: string) =>
+const askArchive = (steps: Steps, as: Caller, title: string) =>
   steps.ask('archiveAccount', { as, title, headers: { 'accept-encoding': 'identity' } });
 
 export async function archiveOf(steps: Steps, as: Caller): Promise<Uint8Array | undefined> {
