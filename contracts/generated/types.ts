@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Bring something back from the trash to its place
-         * @description Needs no session. A project comes back with the documents that were deleted with it. A document whose project is not there any more, or is in the trash itself, needs a `projectId`. A journal entry comes back to its day, or to a plain project as a document.
+         * @description Needs no session. A project comes back with the documents that were deleted with it. A document whose project is not there any more, or is in the trash itself, needs a `projectId`. A journal entry comes back to its day, or to a plain project as a document. Sessions that started in what comes back name it again.
          */
         post: operations["restoreFromTrash"];
         delete?: never;

@@ -21,6 +21,7 @@ import { firstSignInMutants } from './first-sign-ins.ts';
 import { identityMutants } from './identities.ts';
 import { importMutants } from './imports.ts';
 import { invitationMutants } from './invitations.ts';
+import { journalMutants } from './journals.ts';
 import { keyMutants } from './keys.ts';
 import { lastWrittenMutants } from './last-written.ts';
 import { leavingMutants } from './leaving.ts';
@@ -44,6 +45,7 @@ import { endMutants } from './session-end.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
 import { timeMutants } from './times.ts';
+import { trashPlaceMutants } from './trash-places.ts';
 import { trashMutants } from './trash.ts';
 import { validationMutants } from './validation.ts';
 import { trashedTextMutants } from './trashed-texts.ts';
@@ -93,6 +95,8 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...deviceMutants,
   ...deletionMutants,
   ...trashMutants,
+  ...trashPlaceMutants,
+  ...journalMutants,
   ...publicationMutants,
   ...exportMutants,
   ...archiveMutants,

@@ -187,3 +187,49 @@ export const changeTimesOfParagraphs: Scenario = {
     });
   },
 };
+
+/** An entry is a document of its journal, and one that is moved is one of where it is then. */
+export const changeTimesOfPlaces: Scenario = {
+  name: 'when a project last got a document or an entry',
+  about: ['openJournalEntry', 'moveDocument', 'getProject'],
+  needs: [...WRITING, 'getJournalEntry'],
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: documentId } = await newDocument(steps, as);
+    const { id: projectId } = await newProject(steps, as);
+    const { id: journalId } = await newProject(steps, as, 'journal');
+    await newSession(steps, as, {});
+    const readProject = (id: unknown) => async (): Promise<Times> => {
+      const step = { as, title: 'look when it was changed', params: { projectId: id } };
+      return { project: bodyOf(await steps.ask('getProject', step)) };
+    };
+    const moved = { status: 200, moves: ['project'] };
+    await lookAt(steps, readProject(projectId), moved, () =>
+      steps.ask('moveDocument', {
+        as,
+        title: 'move a document there',
+        params: { documentId },
+        body: { projectId, after: null },
+      }),
+    );
+    const day = { projectId: journalId, localDate: '2026-01-22' };
+    const open = (title: string) =>
+      steps.ask('openJournalEntry', {
+        as,
+        title,
+        params: day,
+        body: { language: 'en', timeZone: 'Europe/Paris' },
+      });
+    const attempt = (expected: Expected, call: () => Promise<Exchange>) =>
+      lookAt(steps, readProject(journalId), expected, call);
+    await attempt({ status: 201, moves: ['project'] }, () => open('open the entry of a day'));
+    await attempt({ status: 200, moves: [] }, () => open('open it again'));
+    const { id } = bodyOf(
+      await steps.ask('getJournalEntry', { as, title: 'read it', params: day }),
+    );
+    const save = saving(id, [put(crypto.randomUUID(), 'One two three.')]);
+    await attempt({ status: 200, moves: ['project'] }, () =>
+      steps.ask('saveParagraphs', { as, title: 'write in it', ...save }),
+    );
+  },
+};

@@ -9,7 +9,12 @@ import { firstSignIns, madeOnce } from './at-once.ts';
 import { endedTokens } from './ended-tokens.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
-import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
+import {
+  changeTimes,
+  changeTimesOfParagraphs,
+  changeTimesOfPlaces,
+  changeTimesOfProjects,
+} from './change-times.ts';
 import { devices, deviceUses, earlierIdTokens } from './devices.ts';
 import { deletedEntries, deletions, overtakenDeletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
@@ -41,6 +46,7 @@ import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragrap
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { movedWords } from './moved-words.ts';
 import { newestDay } from './newest-day.ts';
+import { journalDays } from './journal-days.ts';
 import { journalOrder } from './journal-order.ts';
 import { freedKeys } from './freed-keys.ts';
 import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
@@ -82,6 +88,7 @@ import {
 import { titlesOfNow } from './titles.ts';
 import { earlierTokens, tokenLife } from './token-life.ts';
 import { trash } from './trash.ts';
+import { figuresOfGone, restoredEntries, trashRows } from './trash-places.ts';
 import { deletedVersions, versionContents } from './version-contents.ts';
 import { differences } from './version-differences.ts';
 import { unchangedVersions, versions } from './versions.ts';
@@ -104,6 +111,7 @@ const fixed: Scenario[] = [
   changeTimes,
   changeTimesOfParagraphs,
   changeTimesOfProjects,
+  changeTimesOfPlaces,
   moved,
   misnamedPlaces,
   misnamedDocument,
@@ -111,6 +119,9 @@ const fixed: Scenario[] = [
   deletedEntries,
   overtakenDeletions,
   trash,
+  trashRows,
+  restoredEntries,
+  figuresOfGone,
   repeatBeforeConflict,
   repeatBeforeMissing,
   figures,
@@ -153,6 +164,7 @@ const fixed: Scenario[] = [
   reopenedEntries,
   newestDay,
   journalOrder,
+  journalDays,
   freedKeys,
   entryLanguages,
   projectCounts,

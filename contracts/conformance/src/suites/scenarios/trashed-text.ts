@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
+import { compare } from './figures.ts';
 import { askWhole, ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { newDocument, newSession, moveOn, put, saving, textsOf, WRITING } from './common-steps.ts';
@@ -7,8 +9,14 @@ import { newDocument, newSession, moveOn, put, saving, textsOf, WRITING } from '
 /** A text is in the trash with its words, and is whole again when it is restored. */
 export const trashedText: Scenario = {
   name: 'a text that comes back from the trash',
-  about: ['listTrash', 'restoreFromTrash', 'listDocumentVersions'],
-  needs: [...WRITING, 'deleteDocument', 'getDocument'],
+  about: [
+    'listTrash',
+    'restoreFromTrash',
+    'listDocumentVersions',
+    'getWritingSession',
+    'getWritingSessionText',
+  ],
+  needs: [...WRITING, 'deleteDocument', 'deleteProject', 'getDocument'],
   async run(steps) {
     const as = await ownAccount(steps);
     const { id, projectId, title } = await newDocument(steps, as);
@@ -48,8 +56,30 @@ export const trashedText: Scenario = {
       steps.blame(versions, { message, expected: kept, received: items });
     }
     await holdTrash(steps, as, 'once it is back', []);
+    const where = { projectId, documentId: id };
+    await holdSession(steps, as, session, where);
+    const params = { projectId };
+    await steps.expect('deleteProject', 204, { as, title: 'delete its project', params });
+    const whole = { as, title: 'restore that', params: { trashItemId: projectId }, body: {} };
+    await steps.expect('restoreFromTrash', 200, whole);
+    await holdSession(steps, as, session, where);
   },
 };
+
+/** A session names where it started, and has its text, once that is back. */
+async function holdSession(steps: Steps, as: Caller, { id: sessionId }: Body, where: Body) {
+  const step = { as, title: 'read its session once it is back', params: { sessionId } };
+  const session = await steps.ask('getWritingSession', step);
+  if (session.answer?.status === 200) compare(steps, session, bodyOf(session), where);
+  const text = await steps.ask('getWritingSessionText', step);
+  const sections = rowsOf(bodyOf(text)['sections']).map(({ documentId }) => documentId);
+  if (text.answer?.status !== 200 || sections.join() === String(where['documentId'])) return;
+  steps.blame(text, {
+    message: 'The text of a session has other documents once one is back from the trash.',
+    expected: [where['documentId']],
+    received: sections,
+  });
+}
 
 const drop = (steps: Steps, as: Caller, documentId: unknown) =>
   steps.expect('deleteDocument', 204, { as, title: 'delete it', params: { documentId } });
