@@ -1,11 +1,16 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
 const browser = 'chromium' as const;
 
 export const inChromium = (contextOptions: BrowserContextOptions = {}) =>
   playwright({ launchOptions: chromiumLaunchOptions(), contextOptions });
+
+/** The page as assistive technology has it: roles, names, states, texts. */
+export const accessibleTree: BrowserCommand = async (context) =>
+  (await context.frame()).locator('body').ariaSnapshot();
 
 const frenchDarkSmall = { STORY_LANGUAGE: 'fr', STORY_COLOURS: 'dark', STORY_SCREEN: 'xs' };
 const englishLightWide = { STORY_LANGUAGE: 'en', STORY_COLOURS: 'light' };
@@ -59,5 +64,11 @@ export const modes = [
     include,
     name: 'right to left, dark, small',
     env: { ...frenchDarkSmall, STORY_DIRECTION: 'rtl' },
+  },
+  {
+    browser,
+    include: ['stories/truth/*.truth.tsx'],
+    name: 'along the shortest path',
+    env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'light' },
   },
 ];

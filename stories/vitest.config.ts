@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { browserPatience } from '../scripts/chromium.ts';
-import { inChromium, looks, modes, oneLook } from './looks.ts';
+import { accessibleTree, inChromium, looks, modes, oneLook } from './looks.ts';
 
 /** Set by `pnpm test`; `pnpm test:all` runs every look. */
 const isEachRuleOnce = process.env['EACH_RULE_ONCE'] !== undefined;
@@ -27,6 +27,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: inChromium(),
       instances: instancesOf(),
+      commands: { accessibleTree },
     },
   },
 });

@@ -61,6 +61,7 @@ export const waivers: Readonly<Record<string, string>> = {
   'message:journalEntries.notFound': 'A day without an entry is a blank page.',
   'message:writingSessions.alreadyLive': 'The session that is live is shown.',
   'message:actions.endpoints.invalidValue': 'Only a server of a later contract is without words.',
+  'state:auth.starting.readingTokens': 'The tokens are read before anything is drawn.',
   'page:/app': 'Leads on to the dashboard.',
   'page:/auth': 'Leads on to the sign-in.',
 };

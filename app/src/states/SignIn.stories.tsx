@@ -47,7 +47,11 @@ const expired = [
   refuse('listProjects', 'auth.required'),
   refuse('refreshAccessToken', 'auth.refreshTokenInvalid'),
 ] as const;
-const hasExpired = see((t) => t.expired.title());
+const expiredThen = (...own: Parameters<typeof serverNow>) =>
+  steps(
+    see((t) => t.expired.title()),
+    serverNow(...own),
+  );
 const unsaved = [
   live('active'),
   refuse('saveParagraphs', 'auth.required'),
@@ -59,15 +63,21 @@ const written = steps(
   saveNow,
 );
 
+const anotherWriter = steps(
+  see((t) => t.projects.new()),
+  serverNow(answer('getCurrentUser', 200, another)),
+);
+
 export const Starting: Story = {
   name: 'Loading the writer',
-  // The tokens are read, or renewed, on the same screen.
-  tags: [
-    'state:auth.starting.loadingUser',
-    'state:auth.starting.readingTokens',
-    'state:auth.starting.refreshing',
-  ],
+  tags: ['state:auth.starting.loadingUser'],
   ...page('/app/home', pending('getCurrentUser')),
+};
+
+export const Renewing: Story = {
+  name: 'Renewing the sign-in',
+  tags: ['state:auth.starting.refreshing'],
+  ...pageIn({ tokens: 'refreshToken' }, '/app/home', pending('refreshAccessToken')),
 };
 
 export const NoAnswer: Story = {
@@ -96,6 +106,16 @@ export const SignedIn: Story = {
     'state:outbox.sending',
   ],
   ...page('/app/home'),
+  parameters: {
+    drive: {
+      given: {
+        'auth.signedIn.idle.recognising': serverNow(pending('getCurrentUser')),
+        'auth.signedIn.idle.catchingUp': serverNow(pending('getCurrentUser')),
+        'auth.signedIn.idle.unanswered': serverNow(unreachable('getCurrentUser')),
+        'auth.signedIn.idle.behind': serverNow(unreachable('getCurrentUser')),
+      },
+    },
+  },
 };
 
 export const SigningOut: Story = {
@@ -112,6 +132,7 @@ export const NotSignedOut: Story = {
   name: 'Signed out here, not on the server',
   tags: ['state:auth.signedOut', 'message:auth.toasts.signOutFailed'],
   ...page('/app/home', refuse('signOut', 'actions.endpoints.serverError')),
+  parameters: { drive: { events: ['signOut'] } },
   play: steps(
     menu,
     press((t) => t.navigation.signOut()),
@@ -176,6 +197,7 @@ export const SignedOutEverywhere: Story = {
   name: 'Signed out everywhere',
   tags: ['message:auth.signedOutEverywhere', 'state:auth.signedOut'],
   ...page('/app/home'),
+  parameters: { drive: { events: ['signOutEverywhere'] } },
   play: everywhere,
 };
 
@@ -183,6 +205,7 @@ export const NotSignedOutEverywhere: Story = {
   name: 'Signed out here, not everywhere',
   tags: ['message:auth.toasts.signOutEverywhereFailed', 'state:auth.signedOut'],
   ...page('/app/home', refuse('signOutEverywhere', 'actions.endpoints.serverError')),
+  parameters: { drive: { events: ['signOutEverywhere'] } },
   play: everywhere,
 };
 
@@ -190,6 +213,7 @@ export const ExpiredWordsStored: Story = {
   name: 'Expired, the text is stored on the device',
   tags: ['state:auth.signedIn.expired.asking'],
   ...page(document, ...unsaved),
+  parameters: { drive: { given: written } },
   play: steps(
     written,
     see((t) => containing(t.expired.stored())),
@@ -200,6 +224,7 @@ export const ExpiredWordsInPage: Story = {
   name: 'Expired, the text is in the page only',
   tags: ['state:auth.signedIn.expired.asking'],
   ...pageIn({ hasStorage: false }, document, ...unsaved),
+  parameters: { drive: { given: written } },
   play: steps(
     written,
     see((t) => containing(t.expired.inPageOnly())),
@@ -208,7 +233,7 @@ export const ExpiredWordsInPage: Story = {
 
 export const ExpiredForm: Story = {
   name: 'Expired, a form is not sent',
-  tags: ['message:auth.required', 'state:auth.signedIn.expired.asking'],
+  tags: ['message:auth.required'],
   ...page('/app/projects', refuse('createProject', 'auth.required'), expired[1]),
   play: steps(
     press((t) => t.projects.new()),
@@ -222,23 +247,22 @@ export const ExpiredSignedInAgain: Story = {
   name: 'Expired, signed in again in another tab',
   tags: ['state:auth.signedIn.expired.loadingUser'],
   ...page('/app/projects', ...expired),
-  play: steps(hasExpired, serverNow(pending('getCurrentUser')), inOtherTab('signedIn')),
+  parameters: { drive: { given: expiredThen(pending('getCurrentUser')) } },
+  play: steps(expiredThen(pending('getCurrentUser')), inOtherTab('signedIn')),
 };
 
 export const ExpiredNoAnswer: Story = {
   name: 'Expired, the server does not answer',
   tags: ['state:auth.signedIn.expired.unanswered'],
   ...page('/app/projects', ...expired),
-  play: steps(hasExpired, serverNow(unreachable('getCurrentUser')), inOtherTab('signedIn')),
+  parameters: { drive: { given: expiredThen(unreachable('getCurrentUser')) } },
+  play: steps(expiredThen(unreachable('getCurrentUser')), inOtherTab('signedIn')),
 };
 
 export const Replaced: Story = {
   name: 'Another writer has signed in, the page is reloaded',
   tags: ['state:auth.signedIn.replaced'],
   ...pageIn({ stays: true }, '/app/projects'),
-  play: steps(
-    see((t) => t.projects.new()),
-    serverNow(answer('getCurrentUser', 200, another)),
-    inOtherTab('signedIn'),
-  ),
+  parameters: { drive: { given: anotherWriter } },
+  play: steps(anotherWriter, inOtherTab('signedIn')),
 };

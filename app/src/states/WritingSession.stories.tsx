@@ -30,9 +30,12 @@ const review = steps(
   end,
   see((t) => t.review.title()),
 );
-const later = steps(
+const titled = steps(
   review,
   fill((t) => t.review.sessionTitle(), 'Soir de pluie'),
+);
+const later = steps(
+  titled,
   press((t) => t.review.later()),
 );
 const discard = steps(
@@ -43,6 +46,11 @@ const discard = steps(
 const written = steps(
   see((t) => t.session.active()),
   write('Pluie. '),
+);
+
+const whileAnotherIsLive = steps(
+  see((t) => t.document.startSession()),
+  serverNow(example('startWritingSession', 'alreadyLive'), pending('getLiveWritingSession')),
 );
 
 export const Loading: Story = {
@@ -239,17 +247,15 @@ export const TakingOver: Story = {
   name: 'Starting, while another is live',
   tags: ['state:writing-session.starting.takingOver'],
   ...page(document),
-  play: steps(
-    see((t) => t.document.startSession()),
-    serverNow(example('startWritingSession', 'alreadyLive'), pending('getLiveWritingSession')),
-    start,
-  ),
+  parameters: { drive: { given: whileAnotherIsLive } },
+  play: steps(whileAnotherIsLive, start),
 };
 
 export const PausingSavesText: Story = {
   name: 'Pausing, the text is saved first',
   tags: ['state:writing-session.pausing.savingText'],
   ...page(document, live('active'), pending('saveParagraphs')),
+  parameters: { drive: { given: written } },
   play: steps(written, pause),
 };
 
@@ -257,6 +263,7 @@ export const EndingSavesText: Story = {
   name: 'Ending, the text is saved first',
   tags: ['state:writing-session.ending.savingText'],
   ...page(document, live('active'), pending('saveParagraphs')),
+  parameters: { drive: { given: written } },
   play: steps(written, end),
 };
 
@@ -314,6 +321,7 @@ export const SavingReview: Story = {
   name: 'Leaving the review, which is saved',
   tags: ['state:writing-session.savingReview'],
   ...page(document, live('active'), pending('updateWritingSession')),
+  parameters: { drive: { given: titled } },
   play: later,
 };
 

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerWith, localeOf, type Args, type Globals, type Handlers } from './wired.tsx';
 
-type Step = (context: StoryContext<Args>) => Promise<void>;
+export type Step = (context: StoryContext<Args>) => Promise<void>;
 type Text = (texts: TranslationFunctions, locale: Locales) => string | RegExp;
 
 export const textsOf = (globals: Globals) => i18nObject(localeOf(globals));

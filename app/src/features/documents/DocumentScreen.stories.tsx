@@ -251,7 +251,7 @@ export const OfflineInMemoryOnly: Story = {
 };
 
 export const DeviceIsSlow: Story = {
-  tags: ['state:auto-save.local.storing.late'],
+  tags: ['state:auto-save.local.storing.late', 'state:auto-save.remote.offline'],
   ...writing,
   args: { ...saving('offline', { isProtected: false }) },
 };
