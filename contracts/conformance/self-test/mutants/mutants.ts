@@ -1,3 +1,4 @@
+import { accountChangeMutants } from './account-changes.ts';
 import { addressMutants } from './addresses.ts';
 import { answerMutants } from './answers.ts';
 import { archiveMutants } from './archives.ts';
@@ -101,6 +102,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...exportMutants,
   ...archiveMutants,
   ...importMutants,
+  ...accountChangeMutants,
   ...moveMutants,
   ...replacedMutants,
   ...partMutants,

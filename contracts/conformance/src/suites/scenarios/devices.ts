@@ -26,10 +26,31 @@ async function devicesOf(steps: Steps, as: Caller, title: string, count: number)
   return [...current, ...devices.filter((one) => one['isCurrent'] !== true)];
 }
 
+/** What has signed out is no device any more. */
+async function holdSignedOut(steps: Steps, as: SignedIn): Promise<void> {
+  const tokens = await signInAgain(steps, as);
+  const [left] = await devicesOf(steps, callerWith(tokens), 'before one signs out', 2);
+  const body = { refreshToken: tokens['refreshToken'] };
+  await steps.expect('signOut', 204, { as: visitor, title: 'sign out', body });
+  await devicesOf(steps, as, 'after one has signed out', 1);
+  const params = { deviceId: left?.['id'] };
+  await steps.expect('endDevice', 404, { as, title: 'end what has signed out', params });
+  await steps.expect('signOutEverywhere', 204, { as, title: 'sign out everywhere' });
+  const again = callerWith(await signInAgain(steps, as));
+  const [own] = await devicesOf(steps, again, 'after signing out everywhere', 1);
+  const itself = { as: again, params: { deviceId: own?.['id'] } };
+  await steps.expect('endDevice', 204, { ...itself, title: 'end the device of the call' });
+  await steps.expect('getCurrentUser', 401, {
+    as: again,
+    title: 'call from a device that has ended itself',
+    kind: 'unauthorized-accepted',
+  });
+}
+
 /** Each sign-in is a device; to end one ends its tokens and no other's. */
 export const devices: Scenario = {
   name: 'signed-in devices',
-  about: ['listDevices', 'endDevice'],
+  about: ['listDevices', 'endDevice', 'signOut', 'signOutEverywhere'],
   needs: ['signInWithGoogle', 'refreshAccessToken', 'getCurrentUser'],
   async run(steps) {
     const as = await steps.newcomer();
@@ -51,6 +72,7 @@ export const devices: Scenario = {
     await refresh(steps, as, 200, 'renew on the device that is left');
     await devicesOf(steps, as, 'after the second device was ended', 1);
     await steps.expect('endDevice', 404, { ...end, title: 'end it a second time' });
+    await holdSignedOut(steps, as);
   },
 };
 

@@ -10,8 +10,9 @@ export const invitations: Scenario = {
     'previewInvitation',
     'revokeInvitation',
     'endSubscription',
+    'listInvitations',
   ],
-  needs: ['listInvitations', 'listSubscribers', 'listSubscriptions'],
+  needs: ['listSubscribers', 'listSubscriptions'],
   async run(steps) {
     const author = await steps.newcomer();
     const [first, second] = [await steps.newcomer(), await steps.newcomer()];
@@ -43,6 +44,20 @@ export const invitations: Scenario = {
     await accept(author, token, 409, "accept one's own invitation", 'subscriptions.ownInvitation');
     const subscription = await accept(first, token, 201, 'accept an invitation');
     await accept(second, token, 404, 'accept an invitation that was used', notFound);
+    if ((await openOnes()).includes(invitation['id'])) {
+      const list = await steps.ask('listInvitations', { as: author, title: 'is it open still' });
+      steps.blame(list, {
+        message: 'An invitation that was accepted is listed still.',
+        expected: 'only what nobody has accepted',
+        received: itemsOf(bodyOf(list)).map(({ id }) => id),
+      });
+    }
+    await steps.expect('revokeInvitation', 404, {
+      as: author,
+      title: 'revoke what was accepted',
+      params: { invitationId: invitation['id'] },
+      messageKey: notFound,
+    });
     await steps.expect('previewInvitation', 404, { ...preview, title: 'see a used invitation' });
     // Who is subscribed already leaves the invitation to somebody else.
     const next = await invite();

@@ -197,7 +197,13 @@ export const deletion: Scenario = {
 /** A deleted account is in no list of its readers and authors. */
 export const deletedPeople: Scenario = {
   name: 'what a deleted account leaves with others',
-  about: ['deleteAccount', 'listSubscribers', 'listSubscriptions'],
+  about: [
+    'deleteAccount',
+    'listSubscribers',
+    'listSubscriptions',
+    'acceptInvitation',
+    'previewInvitation',
+  ],
   needs: [...inviting, 'getCurrentUser'],
   async run(steps) {
     const as = await steps.newcomer();
@@ -214,7 +220,13 @@ export const deletedPeople: Scenario = {
         received: bodyOf(exchange),
       });
     }
+    const invite = { as, title: 'leave an invitation open' };
+    const { token } = await steps.expect('createInvitation', 201, invite);
     await steps.expect('deleteAccount', 204, { as, title: 'leave', body: { email: as.email } });
+    for (const operationId of ['previewInvitation', 'acceptInvitation']) {
+      const step = { as: other, title: 'an invitation of who left', body: { token } };
+      await steps.expect(operationId, 404, { ...step, messageKey: 'invitations.notFound' });
+    }
     await holdGone(steps, other, { 'who left': id }, 'deleteAccount');
   },
 };

@@ -12,7 +12,7 @@ export const inviting = ['createInvitation', 'acceptInvitation'];
 export async function subscribe(steps: Steps, author: Caller, reader: Caller): Promise<Body> {
   const title = 'invite a reader';
   const { token } = await steps.expect('createInvitation', 201, { as: author, title });
-  return steps.expect('acceptInvitation', [200, 201], {
+  return steps.expect('acceptInvitation', 201, {
     as: reader,
     title: 'accept an invitation',
     body: { token },
@@ -178,9 +178,26 @@ async function removed(steps: Steps, author: Caller, reader: Caller, authorId: u
   await look(steps, viewer, session, authorId, 'team');
 }
 
+/** An author removes a reader, and a reader leaves an author: neither ends it in the other's place. */
+async function endOnesOwn(steps: Steps, author: Caller, reader: Caller, { id }: Body) {
+  const list = await steps.expect('listSubscribers', 200, { as: author, title: 'who reads me' });
+  const [subscriber] = itemsOf(list);
+  for (const [operationId, as, subscriptionId] of [
+    ['endSubscription', author, id],
+    ['removeSubscriber', reader, subscriber?.['id']],
+  ] as const) {
+    const step = { as, title: 'end it in the place of the other', params: { subscriptionId } };
+    await steps.expect(operationId, 404, { ...step, messageKey: 'subscriptions.notFound' });
+  }
+}
+
 async function left(steps: Steps, author: Caller, reader: Caller, authorId: unknown) {
   const { session } = await published(steps, author, 'team');
   const subscription = await subscribe(steps, author, reader);
+  const back = { name: 'somebody who was invited again', caller: reader, sees: ['team'] };
+  await look(steps, back, session, authorId, 'team');
+  await endOnesOwn(steps, author, reader, subscription);
+  await look(steps, back, session, authorId, 'team');
   await steps.expect('endSubscription', 204, {
     as: reader,
     title: 'end a subscription',

@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/contract.ts';
 import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
 import type { Users } from '../../users.ts';
+import { accountChanges } from './account-changes.ts';
 import { archives } from './archive.ts';
 import { articleTexts } from './articles.ts';
 import { firstSignIns, madeOnce } from './at-once.ts';
@@ -185,6 +186,7 @@ const fixed: Scenario[] = [
   waitlist,
   newAccounts,
   laterSignIns,
+  ...accountChanges,
   identities,
   firstSignIns,
   tokenLife,
