@@ -5,6 +5,7 @@ import { archiveMutants } from './archives.ts';
 import { articleMutants } from './articles.ts';
 import { beforeTheCallMutants } from './before-the-call.ts';
 import { calendarMutants } from './calendar.ts';
+import { calendarChangeMutants } from './calendar-changes.ts';
 import { combinedFilterMutants } from './combined-filters.ts';
 import { credentialMutants } from './credentials.ts';
 import { conflictMutants } from './conflicts.ts';
@@ -34,6 +35,7 @@ import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
 import { projectWordMutants } from './project-words.ts';
+import { publishedListMutants } from './published-lists.ts';
 import { publicationMutants } from './publications.ts';
 import { requestMutants } from './requests.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
@@ -82,6 +84,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...figureMutants,
   ...projectWordMutants,
   ...calendarMutants,
+  ...calendarChangeMutants,
   ...dayMutants,
   ...versionMutants,
   ...documentVersionMutants,
@@ -99,6 +102,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...trashPlaceMutants,
   ...journalMutants,
   ...publicationMutants,
+  ...publishedListMutants,
   ...exportMutants,
   ...archiveMutants,
   ...importMutants,

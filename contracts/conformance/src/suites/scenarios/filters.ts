@@ -1,6 +1,6 @@
-import { isObject, rowsOf } from '../../contract/places.ts';
-import { holdRows, instantOf, lookAtEach, lookAtOrder, ownAccount, read } from './listed.ts';
-import { bodyOf, itemsOf, type Body, type Scenario } from './steps.ts';
+import { isObject } from '../../contract/places.ts';
+import { holdRows, instantOf, lookAtEach, lookAtOrder, ownAccount } from './listed.ts';
+import { bodyOf, type Body, type Scenario } from './steps.ts';
 import { newProject, newSession, published, put, saving } from './common-steps.ts';
 
 /** Documents are found by their project, their title and their text. */
@@ -194,77 +194,6 @@ export const authorFilter: Scenario = {
         exchange,
         (item) => isObject(item['author']) && item['author']['id'] === author,
       );
-    }
-  },
-};
-
-/** Articles are listed by language and by tag; the kit takes what there is. */
-export const articleFilters: Scenario = {
-  name: 'articles of a language and a tag',
-  about: ['listArticles'],
-  async run(steps) {
-    const as = steps.kit.users.writer;
-    for (const language of ['fr', 'en']) {
-      const all = await read(steps, as, 'listArticles', { language });
-      lookAtEach(steps, all, (item) => item['language'] === language);
-      const items = itemsOf(bodyOf(all));
-      const tagsOf = ({ tags }: Body): unknown[] => (Array.isArray(tags) ? tags : []);
-      const carrying = (tag: unknown) => items.filter((item) => tagsOf(item).includes(tag)).length;
-      const tags = [...new Set(items.flatMap(tagsOf))].toSorted(
-        (a, b) => carrying(b) - carrying(a),
-      );
-      for (const tag of tags.slice(0, 3)) {
-        const exchange = await read(steps, as, 'listArticles', { language, tag });
-        const paged = await read(steps, as, 'listArticles', { language, tag, limit: 1 });
-        for (const one of [exchange, paged]) {
-          lookAtEach(
-            steps,
-            one,
-            (item) => item['language'] === language && tagsOf(item).includes(tag),
-          );
-        }
-        const count = itemsOf(bodyOf(exchange)).length;
-        const expected = carrying(tag);
-        if (count >= expected) continue;
-        steps.blame(exchange, {
-          message: 'An article that carries the tag is not listed.',
-          expected,
-          received: count,
-        });
-      }
-    }
-  },
-};
-
-/** So many articles of a language are looked at: a server may have any number. */
-const SOME = 5;
-
-/** An article in another language can be read under the slug that is said to be its own there. */
-export const translations: Scenario = {
-  name: 'articles in another language',
-  about: ['listArticles', 'getArticle'],
-  async run(steps) {
-    const as = steps.kit.users.writer;
-    for (const own of ['fr', 'en']) {
-      const list = await read(steps, as, 'listArticles', { language: own });
-      const all = itemsOf(bodyOf(list));
-      const items = all.slice(0, SOME);
-      for (const { slug, language } of items.flatMap((item) => rowsOf(item['translations']))) {
-        const title = `what an article in “${own}” is in “${String(language)}”`;
-        const step = { as, title, params: { slug }, query: { language } };
-        const { answer } = await steps.ask('getArticle', step);
-        if (!all.some((item) => item['slug'] === slug)) {
-          const title = `a slug of another language in “${own}”`;
-          const query = { language: own };
-          await steps.expect('getArticle', 404, { as, title, params: { slug }, query });
-        }
-        if (language !== own && answer?.status === 200) continue;
-        steps.blame(list, {
-          message: 'The translations of an article name one that is not there, or itself.',
-          expected: 'another language and the slug of an article in it',
-          received: { language, slug },
-        });
-      }
     }
   },
 };

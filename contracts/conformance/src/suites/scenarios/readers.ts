@@ -54,7 +54,31 @@ async function look(steps: Steps, viewer: Viewer, session: Body, authorId: unkno
       kind,
     });
   }
+  await lookAtAll(steps, viewer, { id, isVisible }, what);
   return one;
+}
+
+/** The list of all authors, which begins with what was published last. */
+async function lookAtAll(
+  steps: Steps,
+  { name, caller: as }: Viewer,
+  { id, isVisible }: { id: unknown; isVisible: boolean },
+  what: string,
+) {
+  const title = `all authors' sessions as ${name}`;
+  const list = await steps.ask('listPublishedSessions', { as, title });
+  const items = itemsOf(bodyOf(list));
+  const isListed = items.some((item) => item['id'] === id);
+  // A page may hold fewer than it could.
+  if (list.answer?.status !== 200 || isListed === isVisible || (isVisible && items.length < 2)) {
+    return;
+  }
+  steps.blame(list, {
+    message: `A ${what} session is ${isListed ? '' : 'not '}in the list of all for ${name}.`,
+    expected: isVisible ? 'in the list' : 'not in the list',
+    received: isListed ? 'in the list' : 'not in the list',
+    kind: isVisible ? 'broken-scenario' : 'foreign-row-visible',
+  });
 }
 
 /** What is published is seen by those it is for, as long as it is published. */

@@ -5,11 +5,12 @@ import { GivenUp } from '../../patience.ts';
 import type { Users } from '../../users.ts';
 import { accountChanges } from './account-changes.ts';
 import { archives } from './archive.ts';
-import { articleTexts } from './articles.ts';
+import { articleFilters, articleTexts, translations } from './articles.ts';
 import { firstSignIns, madeOnce } from './at-once.ts';
 import { endedTokens } from './ended-tokens.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
+import { calendarChanges } from './calendar-changes.ts';
 import {
   changeTimes,
   changeTimesOfParagraphs,
@@ -22,14 +23,7 @@ import { exportedSessions } from './exports.ts';
 import { repeatBeforeConflict, repeatBeforeMissing } from './failure-order.ts';
 import { canFail, tryFailurePairs } from './failure-pairs.ts';
 import { figures } from './figures.ts';
-import {
-  articleFilters,
-  authorFilter,
-  documentFilters,
-  projectOrders,
-  journalFilters,
-  translations,
-} from './filters.ts';
+import { authorFilter, documentFilters, projectOrders, journalFilters } from './filters.ts';
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { namesTrashed, tryTrashed } from './in-the-trash.ts';
@@ -58,6 +52,7 @@ import { projectWords } from './project-words.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { tryRepeats } from './repeats.ts';
+import { publishedOrder } from './published-order.ts';
 import { republication } from './republication.ts';
 import { hasKey } from './reused-keys.ts';
 import { entryLanguages, projectCounts, reopenedEntries, replacedParagraphs } from './replaced.ts';
@@ -128,6 +123,7 @@ const fixed: Scenario[] = [
   figures,
   retypedWords,
   calendar,
+  calendarChanges,
   sessionFilters,
   documentFilters,
   projectOrders,
@@ -178,6 +174,7 @@ const fixed: Scenario[] = [
   visibility,
   publication,
   republication,
+  publishedOrder,
   invitations,
   openInvitations,
   names,
