@@ -2,6 +2,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
+import { watchResponses } from './contract-run.ts';
 import { putUnbrokenWords, spaceText, widest } from './text-spacing.ts';
 
 // One file for both: each setup file is fetched again for every file of stories.
@@ -30,6 +31,17 @@ afterEach(({ task }) => {
   const [bare] = bareTexts();
   if (bare === undefined || task.result?.state === 'fail') return;
   throw new Error(`Each text is alone in its element, but not ${bare}.`);
+});
+
+// A story's data are what the contract lets a server answer.
+let breaches = (): string[] => [];
+beforeEach(() => {
+  breaches = watchResponses();
+});
+afterEach(({ task }) => {
+  const [breach] = breaches();
+  if (breach === undefined || task.result?.state === 'fail') return;
+  throw new Error(`The contract refuses what the story answers. ${breach}`);
 });
 
 // Text of twice the size must stay readable in full, and on a phone scroll down the page, never

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { ErrorsPage } from './ErrorsPage.tsx';
+import { FlowsPage } from './FlowsPage.tsx';
 import { RoutesPage } from './RoutesPage.tsx';
 import { review, reviewIn } from './review-data.ts';
 import './review.css';
@@ -17,4 +18,8 @@ export const ErrorsAndMessages: StoryObj = {
 
 export const Routes: StoryObj = {
   render: (_args, { loaded }) => <RoutesPage {...reviewIn(loaded)} />,
+};
+
+export const Flows: StoryObj = {
+  render: (_args, { loaded }) => <FlowsPage stories={reviewIn(loaded).stories} />,
 };

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ErrorsPage } from '../review/ErrorsPage.tsx';
+import { FlowsPage } from '../review/FlowsPage.tsx';
+import { flows } from '../review/flows.ts';
 import { MachinePage } from '../review/MachinePage.tsx';
 import { RoutesPage } from '../review/RoutesPage.tsx';
 import { checklist } from './checklist.ts';
@@ -51,6 +53,7 @@ const linked = (html: string) =>
 
 const pages = {
   errors: () => <ErrorsPage shown={shown()} />,
+  flows: () => <FlowsPage stories={stories} />,
   routes: () => <RoutesPage shown={shown()} stories={stories} />,
   ...Object.fromEntries(
     machines.map((machine) => [
@@ -71,6 +74,11 @@ describe.each(Object.entries(pages))('review page %s', (_name, page) => {
     );
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
+});
+
+test('each step of a flow is a story', () => {
+  const ids = Object.values(flows).flat();
+  expect(ids.filter((id) => !stories.some((story) => story.id === id))).toEqual([]);
 });
 
 test('each state of the inventory stands on a review page', () => {

@@ -1,7 +1,28 @@
-import { answer, bodyOf, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
+import {
+  answer,
+  bodyOf,
+  example,
+  pending,
+  refuse,
+  studio,
+  unreachable,
+} from '@ecritoire/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { isWhole, textsOf } from '../testing/steps.ts';
+import {
+  containing,
+  isWhole,
+  otherDevicePauses,
+  saveNow,
+  see,
+  serverNow,
+  steps,
+  textsOf,
+  write,
+} from '../testing/steps.ts';
+import { changedRemotely } from '../testing/changed-remotely.ts';
+import { live } from '../testing/live-session.ts';
 import { page, wired, type WiredStory } from '../testing/wired.tsx';
+import { documents, projects } from '../shared/testing/story-data.ts';
 
 type Story = WiredStory;
 
@@ -121,14 +142,7 @@ export const SignedOut: Story = {
 /** What the machine knows of it stands at the foot of every page, and is sent on. */
 export const WhileASessionRuns: Story = {
   name: 'A session that runs is paused',
-  ...page(
-    '/app/projects',
-    answer('getLiveWritingSession', 200, () => {
-      const { session, ...others } = bodyOf('getLiveWritingSession', 'live');
-      const now = new Date().toISOString();
-      return { ...others, session: session && { ...session, resumedAt: now, lastWrittenAt: now } };
-    }),
-  ),
+  ...page('/app/projects', live('active')),
   play: async ({ globals, userEvent }) => {
     const { session } = textsOf(globals);
     await userEvent.click(await screen.findByRole('button', { name: session.pause() }));
@@ -226,4 +240,67 @@ export const HomeOnItsWay: Story = {
   play: async () => {
     await heading(/Colette/);
   },
+};
+
+// Named states: an address of Storybook opens the app in one, and one goes on from there.
+
+const document = `/app/documents/${bodyOf('getDocument').id}`;
+const inSession = studio({ projects, documents, session: 'active' });
+const paused = studio({ projects, documents, session: 'paused' });
+const written = steps(
+  see((t) => t.session.active()),
+  write('Pluie. '),
+  saveNow,
+);
+
+export const NewWriter: Story = {
+  name: 'A new writer',
+  ...page('/app/home', ...studio({})),
+  play: async ({ globals }) => {
+    await isWhole(globals, /Colette/);
+    await expect(screen.queryByText('Chapitre premier')).toBeNull();
+  },
+};
+
+export const PausedConflict: Story = {
+  name: 'A writer with 3 projects, one session paused, one conflict',
+  ...page(document, ...inSession),
+  play: steps(
+    see((t) => t.session.active()),
+    serverNow(
+      ...inSession,
+      example('saveParagraphs', 'paragraphsConflict'),
+      answer('getDocument', 200, changedRemotely),
+    ),
+    write('Pluie. '),
+    saveNow,
+    see((t) => t.saving.keepMine()),
+    serverNow(...paused, answer('getDocument', 200, changedRemotely)),
+    otherDevicePauses,
+    see((t) => t.session.paused()),
+    see((t) => t.saving.keepMine()),
+  ),
+};
+
+export const OfflineUnsaved: Story = {
+  name: 'Offline with unsaved text',
+  ...page(document, ...inSession, unreachable('saveParagraphs')),
+  play: steps(
+    written,
+    see((t) => containing(t.saving.unreachable())),
+  ),
+};
+
+export const SignInExpired: Story = {
+  name: 'The sign-in has expired with unsaved text',
+  ...page(
+    document,
+    ...inSession,
+    refuse('saveParagraphs', 'auth.required'),
+    refuse('refreshAccessToken', 'auth.refreshTokenInvalid'),
+  ),
+  play: steps(
+    written,
+    see((t) => containing(t.expired.stored())),
+  ),
 };

@@ -1,6 +1,7 @@
 import { answer, bodyOf, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
 import { fill, press, saveNow, see, serverNow, steps, write } from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
+import { changedRemotely } from '../testing/changed-remotely.ts';
 import { live } from '../testing/live-session.ts';
 
 export default {
@@ -12,14 +13,6 @@ export default {
 
 const document = `/app/documents/${bodyOf('getDocument').id}`;
 const ended = bodyOf('endWritingSession', 'ended');
-const opened = bodyOf('getDocument');
-const [passage, ...others] = opened.paragraphs;
-const changed = passage && {
-  ...passage,
-  version: 3,
-  content: [{ text: 'Il neige.', marks: [] }],
-};
-const changedElsewhere = { ...opened, paragraphs: changed ? [changed, ...others] : others };
 const stillEnded = answer('getWritingSession', 200, ended);
 
 const start = press((t) => t.document.startSession());
@@ -290,7 +283,7 @@ export const TextUndecided: Story = {
     serverNow(
       live('active'),
       example('saveParagraphs', 'paragraphsConflict'),
-      answer('getDocument', 200, changedElsewhere),
+      answer('getDocument', 200, changedRemotely),
     ),
     write('Pluie. '),
     saveNow,

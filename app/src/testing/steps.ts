@@ -1,3 +1,4 @@
+import { bodyOf } from '@ecritoire/api-mocks';
 import { i18nObject, type Locales, type TranslationFunctions } from '@ecritoire/i18n';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -90,6 +91,15 @@ export const inOtherTab =
     tab.close();
     return Promise.resolve();
   };
+
+/** Another tab or device has changed the live session: it is read again. */
+export const otherDevicePauses: Step = () => {
+  const tab = new BroadcastChannel('ecritoire:sessions');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  tab.postMessage(bodyOf('getCurrentUser').id);
+  tab.close();
+  return Promise.resolve();
+};
 
 /** A text that stands among others. */
 export const containing = (text: string) =>

@@ -23,9 +23,15 @@ const defaults = [
   ...handlers(),
 ];
 
+/** `/sessions/live` before `/sessions/:sessionId`: the first that fits answers. */
+const openness = ({ info }: Handlers[number]) => String(info.path).split(':').length;
+
 /** Has the mocked API answer with these, and else with the contract's examples. */
 export const answerWith = (own: Handlers) =>
-  mockApi(`${import.meta.env.BASE_URL}mockServiceWorker.js`, ...own, ...defaults);
+  mockApi(
+    `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+    ...[...own, ...defaults].toSorted((one, other) => openness(one) - openness(other)),
+  );
 
 /** What the story before has left on the device. */
 async function clearDevice() {

@@ -1,3 +1,4 @@
+import { buildDocument, buildProject, numbered } from '@ecritoire/api-mocks';
 import {
   examples,
   type Document,
@@ -26,41 +27,33 @@ export const publishedSession = examples.publishWritingSession.published.body as
 export const publication = examples.getPublishedSession.published.body as PublishedSession;
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-const numbered = (id: string, number: number) => `${id.slice(0, -2)}${10 + number}`;
-
 export const projects: Project[] = [
   novel,
-  {
-    ...novel,
-    id: numbered(novel.id, 1),
+  buildProject(1, {
     name: 'Carnet',
     description: null,
     type: 'journal',
     sessionCount: 41,
     documentCount: 38,
-  },
-  {
-    ...novel,
-    id: numbered(novel.id, 2),
+  }),
+  buildProject(2, {
     name: 'De quelques correspondances inattendues entre les jardiniers et les horlogers',
     description:
       'Essai. Ce que l’on apprend du temps à regarder pousser, et ce que l’on apprend des plantes à démonter une pendule.',
     sessionCount: 0,
     documentCount: 0,
-  },
+  }),
 ];
 
 const { paragraphs: _paragraphs, ...summary } = chapter;
 
 export const documents: DocumentSummary[] = [
   summary,
-  { ...summary, id: numbered(summary.id, 1), title: 'Chapitre deux', words: 12_408 },
-  {
-    ...summary,
-    id: numbered(summary.id, 2),
+  buildDocument(1, novel, { title: 'Chapitre deux', words: 12_408 }),
+  buildDocument(2, novel, {
     title: 'Notes pour la troisième partie, à reprendre avant le départ de Marseille',
     words: 0,
-  },
+  }),
 ];
 
 const aDay = {
