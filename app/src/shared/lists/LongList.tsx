@@ -77,7 +77,8 @@ export function LongList({ count, shown, failure, children, ...more }: LongListP
 /** Of a grid the row itself; of a list what one presses in it, or the row where that is nothing. */
 function focusRow(list: HTMLElement | null, index: number): void {
   const row = list?.querySelectorAll<HTMLElement>('li, [role="row"]')[index];
-  if (row === undefined) return;
+  // A virtualised grid renders the rows in sight alone; it focuses the current one.
+  if (row === undefined) return list?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   const inside = row.matches('li') ? row.querySelector<HTMLElement>('a, button') : null;
   const taker = inside ?? row;
   if (taker.matches('li')) taker.tabIndex = -1;
