@@ -327,13 +327,13 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return errors === 0;
 }
-const listProjectsQuery = validate29;
-const schema65 = {
+const listProjectsQuery = validate28;
+const schema64 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
-const schema66 = {
+const schema65 = {
 	"description": "By what was last written in first, by name or title as a reader orders them, or by most words first.",
 	"type": "string",
 	"enum": [
@@ -345,7 +345,7 @@ const schema66 = {
 };
 const func1 = import_ucs2length.default;
 const pattern17 = new RegExp("\\S", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -459,7 +459,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema64.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -498,7 +498,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "ListOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema65.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -629,7 +629,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
 const createProjectHeaders = validate19;
@@ -1021,10 +1021,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const listJournalEntriesQuery = validate30;
+const listJournalEntriesQuery = validate29;
 const formats4 = import_formats.fullFormats.date;
 const pattern7 = new RegExp("^[1-9]", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1216,7 +1216,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
 const getJournalEntryParams = validate18;
@@ -1381,8 +1381,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listDocumentsQuery = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1549,7 +1549,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "ListOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema65.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -1680,11 +1680,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-const findDocumentTitlesQuery = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const findDocumentTitlesQuery = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1791,7 +1791,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentParams = validate20;
@@ -1891,8 +1891,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1973,7 +1973,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
 const getDocumentVersionParams = validate23;
@@ -2138,8 +2138,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-const restoreDocumentVersionHeaders = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const restoreDocumentVersionHeaders = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2249,11 +2249,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentVersionDifferenceQuery = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentVersionDifferenceQuery = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2445,11 +2445,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-const emptyTrashQuery = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const emptyTrashQuery = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2518,11 +2518,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const deleteFromTrashParams = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteFromTrashParams = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2615,11 +2615,84 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate36;
-const schema82 = {
+const deleteFromTrashQuery = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "deletedAt")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.deletedAt !== void 0) {
+			let data0 = data.deletedAt;
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/deletedAt",
+							schemaPath: "#/properties/deletedAt/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["deletedAt"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!formats10(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/deletedAt",
+						schemaPath: "#/properties/deletedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate36.errors = vErrors;
+	return errors === 0;
+}
+const listWritingSessionsQuery = validate37;
+const schema83 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -2653,7 +2726,7 @@ const schema82 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema83 = {
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -2665,7 +2738,7 @@ const schema83 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema84 = {
+const schema85 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -2675,7 +2748,7 @@ const schema84 = {
 	],
 	"$id": "Sentiment"
 };
-const schema85 = {
+const schema86 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -2684,7 +2757,7 @@ const schema85 = {
 	],
 	"$id": "Visibility"
 };
-const schema90 = {
+const schema91 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -2696,11 +2769,11 @@ const schema90 = {
 	"$id": "WritingSessionOrder"
 };
 const func17 = Object.prototype.hasOwnProperty;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func17.call(schema82.properties, key0)) {
+		for (const key0 in data) if (!func17.call(schema83.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2743,7 +2816,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.enum },
+					params: { allowedValues: schema84.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2782,7 +2855,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema84.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2821,7 +2894,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3086,7 +3159,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.enum },
+					params: { allowedValues: schema91.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -3217,12 +3290,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSessionQuery = validate37;
+const getLiveWritingSessionQuery = validate38;
 const pattern30 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3277,10 +3350,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	}
-	validate38.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3297,14 +3370,14 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.saves !== void 0) {
-			if (!validate38(data.saves, {
+			if (!validate39(data.saves, {
 				instancePath: instancePath + "/saves",
 				parentData: data,
 				parentDataProperty: "saves",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = gather(vErrors, validate38.errors);
+				vErrors = gather(vErrors, validate39.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3320,11 +3393,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionParams = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionParams = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3417,11 +3490,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3579,11 +3652,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3775,11 +3848,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3872,11 +3945,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const removeSubscriberParams = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const removeSubscriberParams = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3969,16 +4042,16 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate42;
-const schema98 = {
+const listArticlesQuery = validate43;
+const schema99 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4037,7 +4110,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema98.enum },
+					params: { allowedValues: schema99.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4221,11 +4294,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate44;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4318,11 +4391,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4381,7 +4454,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema98.enum },
+					params: { allowedValues: schema99.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4401,11 +4474,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const endDeviceParams = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const endDeviceParams = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4498,11 +4571,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate45.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
-const importArchiveQuery = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const importArchiveQuery = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4556,7 +4629,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate47.errors = vErrors;
 	return errors === 0;
 }
 function gather(all, found) {
@@ -4661,7 +4734,6 @@ const renameDocumentVersionParams = getDocumentVersionParams;
 const deleteDocumentVersionParams = getDocumentVersionParams;
 const restoreDocumentVersionParams = getDocumentVersionParams;
 const getDocumentVersionDifferenceParams = getDocumentVersionParams;
-const deleteFromTrashQuery = emptyTrashQuery;
 const restoreFromTrashParams = deleteFromTrashParams;
 const updateWritingSessionParams = getWritingSessionParams;
 const getWritingSessionTextParams = getWritingSessionParams;

@@ -7790,8 +7790,8 @@ export interface operations {
     deleteFromTrash: {
         parameters: {
             query?: {
-                /** @description Only if it was deleted then or before: what was restored meanwhile and deleted again is not what was seen, and answers 404. */
-                until?: string;
+                /** @description Only if it was deleted at that moment: what was restored meanwhile and deleted again is not what was seen, and answers 404. */
+                deletedAt?: string;
             };
             header?: never;
             path: {

@@ -11,7 +11,7 @@ export function createTrashCalls(perform: Perform) {
     /** @param query `until` when what was seen was deleted: what came later stays. */
     emptyTrash: (query: Query<'emptyTrash'> = {}, options?: CallOptions) =>
       perform('emptyTrash', (ask) => ask({ params: { query }, ...requestInit(options) })),
-    /** @param query `until` when it was deleted: what was restored and deleted again stays. */
+    /** @param query `deletedAt` as it was seen: what was restored and deleted again stays. */
     deleteFromTrash: (
       trashItemId: string,
       query: Query<'deleteFromTrash'> = {},

@@ -8,6 +8,11 @@ const { projects, documents, sessions, calendar, trash } = queryKeys;
 /** What shows, lists or counts what comes back, beside the trash itself. */
 const showing = [projects, documents, sessions, calendar, trash] as const;
 
+export const refreshAll = (queryClient: QueryClient) =>
+  Promise.all(
+    showing.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
+  );
+
 type Page = { items: TrashItem[]; nextCursor: string | null };
 
 /** The list without this, at once; it is read again by and by. */
@@ -42,9 +47,7 @@ export async function restore(
   const result = await api.restoreFromTrash(id, projectId === undefined ? {} : { projectId });
   if (!result.success) return result;
   withoutItem(queryClient, id);
-  void Promise.all(
-    showing.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
-  );
+  void refreshAll(queryClient);
   toasts.send({
     type: 'add',
     tone: 'success',

@@ -5,7 +5,7 @@ import { useFormAction } from '../../shared/forms/use-form-action.ts';
 import { restoreFocusToRow } from '../../shared/runtime/navigation-focus.ts';
 import { useServices } from '../../shared/services/services.ts';
 import type { NoPlace } from './ChoosePlaceDialog.tsx';
-import { restore, withoutItem } from './restore.ts';
+import { refreshAll, restore, withoutItem } from './restore.ts';
 import type { TrashDialog } from './TrashDialogs.tsx';
 
 type Placing = { item: TrashItem; projectId: string };
@@ -59,12 +59,12 @@ export function useTrashTasks(
   const deleting = useFormAction({
     submit: async (item: TrashItem) => {
       // Another device may have restored it meanwhile, and written in it.
-      const result = await api.deleteFromTrash(item.id, { until: item.deletedAt });
+      const result = await api.deleteFromTrash(item.id, { deletedAt: item.deletedAt });
       if (result.success) {
         close();
         withoutItem(queryClient, item.id);
         focusAfter(item);
-      } else if (result.error.status === 404) await refresh();
+      } else if (result.error.status === 404) await refreshAll(queryClient);
       return result;
     },
     touches: [queryKeys.trash, queryKeys.documents],

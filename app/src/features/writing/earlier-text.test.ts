@@ -22,7 +22,13 @@ test.each([
 // VERS-14
 test('offers the text from before a session that shortened it', () => {
   const before = version(252);
-  expect(earlierVersion([version(1), before, version(300)], 1, now)).toBe(before);
+  expect(earlierVersion([version(1), before, version(300, 1)], 1, now)).toBe(before);
+});
+
+// VERS-14
+test('offers the whole text from before several batches', () => {
+  const whole = version(7500);
+  expect(earlierVersion([version(2500), version(5000), whole], 0, now)).toBe(whole);
 });
 
 // VERS-14

@@ -11,18 +11,29 @@ const week = 7 * 86_400_000;
 export const isMuchShorter = (words: number, version: Pick<DocumentVersion, 'words'>): boolean =>
   version.words >= 2 * words && version.words - words >= worthOffering;
 
+/** Milliseconds: the saves of one large deletion come within it, and each may store a version. */
+const oneDeletion = 60_000;
+
 /**
- * The newest version of the last week than which the text is much shorter. A session's end stores the
- * shortened text as the newest version of all.
+ * The version of the last week from before much went: the newest than which the text is much shorter,
+ * or the longest of the minute before it. A session's end stores the shortened text as the newest
+ * version of all.
  */
-export const earlierVersion = <Version extends Pick<DocumentVersion, 'words' | 'createdAt'>>(
+export function earlierVersion<Version extends Pick<DocumentVersion, 'words' | 'createdAt'>>(
   newestFirst: readonly Version[],
   words: number,
   now: number,
-): Version | undefined =>
-  newestFirst.find(
-    (version) => isMuchShorter(words, version) && now - Date.parse(version.createdAt) < week,
+): Version | undefined {
+  const at = ({ createdAt }: Version) => Date.parse(createdAt);
+  const longer = newestFirst.filter(
+    (version) => isMuchShorter(words, version) && now - at(version) < week,
   );
+  const [newest] = longer;
+  if (newest === undefined) return undefined;
+  return longer
+    .filter((version) => at(newest) - at(version) <= oneDeletion)
+    .reduce((longest, version) => (version.words > longest.words ? version : longest));
+}
 
 /** How long ago something was, in its largest unit: Il y a 10 minutes; 10 minutes ago. */
 export function ago(locale: Locales, seconds: number): string {

@@ -48,7 +48,7 @@ export const trashMutants: Mutant[] = [
     operation: 'deleteFromTrash',
     kinds: ['broken-scenario'],
     suites: ['scenarios'],
-    mutate: mendingQuery('deleteFromTrash', (query) => query.delete('until')),
+    mutate: mendingQuery('deleteFromTrash', (query) => query.delete('deletedAt')),
   },
   inScenario(
     'what was deleted from the trash brought back',

@@ -67,6 +67,8 @@ export type Draft = Queue & {
   conflicts: readonly Conflict[];
   /** Paragraphs that the server rejects as they are; stored, and sent again once edited. */
   refused: readonly string[];
+  /** The version before the batches that are still to come has been asked for. */
+  isVersionStored?: boolean;
 };
 
 /**

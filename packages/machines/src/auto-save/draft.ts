@@ -96,17 +96,22 @@ export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Dr
     }
     return { ...draft, pending, inFlight: { key, changes: copies, origin: 'restored' } };
   }
-  const all = sendable(draft);
-  const changes = firstOf(all, limit);
+  const waiting = sendable(draft);
+  const changes = firstOf(waiting, limit);
   for (const { id } of changes) delete pending[id];
-  // The server sees how much one batch removes, and not how much all of them do.
-  const isLargeDeletion = all.filter(({ operation }) => operation === 'delete').length > limit;
-  if (!isLargeDeletion && changes.every(({ keepVersion }) => keepVersion === undefined)) {
-    return { ...draft, pending, inFlight: { key, changes } };
-  }
+  const isMoreWaiting = changes.length < waiting.length;
+  // The server sees what one batch removes, not what all of them do.
+  const isSplitDeletion =
+    isMoreWaiting &&
+    !draft.isVersionStored &&
+    waiting.some(({ operation }) => operation === 'delete');
+  const isStoring = isSplitDeletion || changes.some(({ keepVersion }) => keepVersion !== undefined);
+  const isVersionStored = isMoreWaiting && (isStoring || draft.isVersionStored === true);
+  const next = { ...draft, isVersionStored };
+  if (!isStoring) return { ...next, pending, inFlight: { key, changes } };
   // One version before the first batch of a replacement.
   for (const [id, { keepVersion: _, ...change }] of Object.entries(pending)) pending[id] = change;
-  return { ...draft, pending, inFlight: { key, changes, keepVersion: 'replacement' } };
+  return { ...next, pending, inFlight: { key, changes, keepVersion: 'replacement' } };
 }
 
 /** What was not newly written of the changes, as changes of its own. */

@@ -66,7 +66,7 @@ const skip = ({ skipped }: Survey, reason: Reason, count = 1) => {
 };
 
 /** Whether a profile replaces nothing that its writer has made. */
-async function isEmpty(database: Database, userId: string): Promise<boolean> {
+async function mayTakeProfile(database: Database, userId: string): Promise<boolean> {
   const counts = [
     await database.$count(users, and(eq(users.id, userId), isNotNull(users.bio))),
     await database.$count(projects, eq(projects.ownerId, userId)),
@@ -114,7 +114,7 @@ async function begin(importing: Importing, archive: OpenArchive): Promise<Survey
     newProjects: await newProjects(importing, all),
     newDocuments: [],
     targets: targets.filter(({ setOn }) => !taken.has(setOn)),
-    profile: profile && (await isEmpty(database, userId)) ? profile : undefined,
+    profile: profile && (await mayTakeProfile(database, userId)) ? profile : undefined,
   };
   survey.added.projects = survey.newProjects.length;
   survey.added.targets = survey.targets.length;
@@ -202,7 +202,7 @@ async function writeBeginning(importing: Importing, survey: Survey): Promise<voi
     })),
   );
   await asWriter(database, userId, async (transaction) => {
-    if (survey.profile && (await isEmpty(transaction, userId))) {
+    if (survey.profile && (await mayTakeProfile(transaction, userId))) {
       await transaction
         .update(users)
         .set({ ...survey.profile, version: nextVersion(users.version) })

@@ -16,16 +16,24 @@ async function purgeDocument(transaction: Database, ownerId: string, id: string)
   await forgetWordsOf(transaction, ownerId, [id]);
 }
 
+/** When something was put into the trash: then or before, or exactly then. */
+type Trashed = { until: Date } | { at: Date };
+
+const wasTrashed = (
+  column: typeof documents.trashedAt | typeof projects.trashedAt,
+  when: Trashed,
+) => ('at' in when ? eq(column, when.at) : lte(column, when.until));
+
 /**
  * Deletes for good what is in the trash. Runs inside `asWriter`. @returns whether it was there.
  *
- * @param until what was put there later stays.
+ * @param when what was put there at another time stays.
  */
 export async function purge(
   transaction: Database,
   ownerId: string,
   id: string,
-  until?: Date,
+  when?: Trashed,
 ): Promise<boolean> {
   const [document] = await transaction
     .select({ id: documents.id })
@@ -35,7 +43,7 @@ export async function purge(
         eq(documents.ownerId, ownerId),
         eq(documents.id, id),
         isNotNull(documents.trashedAt),
-        until && lte(documents.trashedAt, until),
+        when && wasTrashed(documents.trashedAt, when),
         eq(documents.isTrashedWithProject, false),
       ),
     );
@@ -51,7 +59,7 @@ export async function purge(
         eq(projects.ownerId, ownerId),
         eq(projects.id, id),
         isNotNull(projects.trashedAt),
-        until && lte(projects.trashedAt, until),
+        when && wasTrashed(projects.trashedAt, when),
       ),
     );
   if (!project) return false;
@@ -93,7 +101,7 @@ async function purgeFirst(database: Database, until: Date, ownerId?: string): Pr
   if (!first) return false;
   // It may have been restored, and be in the trash again, by now.
   await asWriter(database, first.ownerId, (transaction) =>
-    purge(transaction, first.ownerId, first.id, until),
+    purge(transaction, first.ownerId, first.id, { until }),
   );
   return true;
 }

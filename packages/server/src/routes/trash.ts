@@ -29,9 +29,9 @@ export const trashHandlers: Pick<
   },
 
   async deleteFromTrash({ params, query }, { database, userId }) {
-    const until = query.until === undefined ? undefined : new Date(query.until);
+    const when = query.deletedAt === undefined ? undefined : { at: new Date(query.deletedAt) };
     const isGone = await asWriter(database, userId, (transaction) =>
-      purge(transaction, userId, params.trashItemId, until),
+      purge(transaction, userId, params.trashItemId, when),
     );
     return isGone ? { status: 204 } : refusals.notFound;
   },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { GridList } from './GridList.tsx';
 
@@ -32,6 +32,26 @@ test.each([50, 5000])('of %i rows the current one is in sight at once', async (c
     />,
   );
   await expect.element(screen.getByRole('row', { name: 'Entrée 40' })).toBeInViewport();
+});
+
+test.each([0, 10, 40, 89])('row %i of high ones is in sight on a phone', async (index) => {
+  await page.viewport(320, 640);
+  const lines = {
+    description: '« Le texte d’avant la tempête, relu » · 3 412 mots',
+    fact: '+ 1 250 − 340',
+  };
+  const high = many.slice(0, 90).map((entry) => Object.assign({}, lines, entry));
+  const screen = await render(
+    <GridList
+      label="Entrées"
+      emptyMessage="Rien"
+      items={high}
+      current={{ id: `e${index}`, onChange: () => {} }}
+    />,
+  );
+  await expect
+    .element(screen.getByRole('row', { name: `Entrée ${index}`, exact: true }))
+    .toBeInViewport();
 });
 
 test('a list that grows beyond a hundred keeps focus and place', async () => {

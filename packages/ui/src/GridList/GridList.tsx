@@ -57,14 +57,32 @@ export type GridListProps = {
   height?: number;
 };
 
-/** From here on only the rows in sight are in the page. */
+/**
+ * Scrolls the selected row of a list to its middle. @returns whether it is there: one that is not
+ * rendered yet is looked for at its share of the whole height.
+ */
+function centre(list: HTMLElement, share: number): boolean {
+  const row = list.querySelector('[aria-selected="true"]');
+  const before = list.scrollTop;
+  if (row === null) list.scrollTop = share * list.scrollHeight - list.clientHeight / 2;
+  else {
+    const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+    list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+  }
+  return row !== null && Math.abs(list.scrollTop - before) < 1;
+}
+
+/** From here on a list is virtualised. */
 const longList = 100;
+/** A list that is hidden is never placed. */
+const mostFrames = 30;
 /** In rem, as the styles have it, of one line: rows grow with the reader's text. */
 const rowHeight = 3.25;
 
 /**
- * Many things of one kind, walked with the arrow keys; from a hundred on only the rows in sight are
- * in the page, so that thousands cost what a screenful costs. Several can be chosen for one action.
+ * Many things of one kind, walked with the arrow keys. Beside a text, and from a hundred rows on, only
+ * those in sight are in the page: thousands cost what a screenful costs. Several can be chosen for one
+ * action.
  * Where a row holds more than a title and a fact, or buttons of its own, use List.
  */
 export function GridList({
@@ -85,13 +103,14 @@ export function GridList({
   const isPlaced = useRef(false);
   useEffect(() => {
     if (isPlaced.current || place === -1) return;
-    // The rows are rendered after the list.
-    const frame = requestAnimationFrame(() => {
+    // The rows are rendered after the list, and measured after that.
+    let frames = 0;
+    let frame = requestAnimationFrame(function scroll() {
       if (grid.current === null) return;
-      isPlaced.current = true;
-      const { clientHeight, scrollHeight } = grid.current;
-      const middle = ((place + 0.5) / items.length) * scrollHeight;
-      grid.current.scrollTop = middle - clientHeight / 2;
+      frames += 1;
+      isPlaced.current =
+        centre(grid.current, (place + 0.5) / items.length) || frames === mostFrames;
+      if (!isPlaced.current) frame = requestAnimationFrame(scroll);
     });
     return () => cancelAnimationFrame(frame);
   }, [place, items.length]);

@@ -88,16 +88,18 @@ export const trash: Scenario = {
     const again = await readTrash('after it was deleted again', [alone]);
     const item = idOf(again, 'Deleted first');
     const seen = again.find(({ id }) => id === item)?.['deletedAt'];
-    const before = new Date(Date.parse(textOf(seen)) - 1000).toISOString();
-    const deleteUntil = (until: unknown, status: number, title: string) =>
+    const beside = (milliseconds: number) =>
+      new Date(Date.parse(textOf(seen)) + milliseconds).toISOString();
+    const deleteSeen = (deletedAt: unknown, status: number, title: string) =>
       steps.expect('deleteFromTrash', status, {
         as,
         title,
         params: { trashItemId: item },
-        query: { until },
+        query: { deletedAt },
       });
-    await deleteUntil(before, 404, 'delete what was deleted later than was seen');
-    await deleteUntil(seen, 204, 'delete what was seen');
+    await deleteSeen(beside(-1000), 404, 'delete what was deleted later than was seen');
+    await deleteSeen(beside(1000), 404, 'delete what was deleted before it was seen');
+    await deleteSeen(seen, 204, 'delete what was seen');
     await restore(item, 404);
 
     for (const title of ['Seen', 'Not seen']) {

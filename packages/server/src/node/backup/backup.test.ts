@@ -101,12 +101,23 @@ test('no empty database is made after an interrupted restore', async () => {
   const dataFolder = temporaryFolder();
   const database = await openMigrated(dataFolder);
   await ask(database.db, 'mine');
+  const file = await backUp(database, dataFolder, { kind: 'manual', now: NOW });
   await database.close();
   const folder = join(dataFolder, 'database');
   const replaced = `${folder}-before-2026-03-02T08-00-00Z`;
   renameSync(folder, replaced);
-  await expect(openEmbeddedDatabase(dataFolder)).rejects.toThrow(/rename database-before-2026/);
-  renameSync(replaced, folder);
+  mkdirSync(`${folder}-before-upgrade`);
+  await expect(openEmbeddedDatabase(dataFolder)).rejects.toThrow(
+    /rename .+ \(database-before-2026-03-02T08-00-00Z\)\.$/,
+  );
+  rmSync(replaced, { recursive: true });
+  const unpacked = join(dataFolder, 'restoring-2026-03-02T08-00-00Z');
+  mkdirSync(unpacked);
+  await expect(openEmbeddedDatabase(dataFolder)).rejects.toThrow(
+    /interrupted: restore a backup\.$/,
+  );
+  await restore(file, dataFolder, new Date(NOW.getTime() + DAY));
+  expect(existsSync(unpacked)).toBe(false);
   expect(await textsIn(dataFolder)).toEqual(['mine']);
 });
 

@@ -23,7 +23,7 @@ export async function backUpWhenDue(
   { folder, count }: Daily,
   now: Date,
 ): Promise<string | undefined> {
-  // One from the future is of a clock that was wrong: it neither counts nor is deleted.
+  // Ignores backups dated in the future: the clock was wrong.
   const isPast = (name: string) => timeOf(name) <= now.getTime();
   const { daily, unfinished } = await listDailyBackups(folder);
   const last = daily.find(isPast);

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract, list } from 'tar';
 import { syncPath } from '../database/create-embedded.ts';
+import { replacedName, unpackedIn, unpackedName } from '../database/interrupted-restore.ts';
 import { lockFolder } from '../database/lock-folder.ts';
 import { migrationsToRun } from '../database/migrate.ts';
 import { openEmbeddedDatabase } from '../database/open-embedded.ts';
@@ -25,14 +26,15 @@ export async function restore(
   now: Date,
 ): Promise<string | undefined> {
   const lock = lockFolder(dataFolder);
-  const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
-  const unpacked = join(dataFolder, `restoring-${time}Z`);
+  const time = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const unpacked = join(dataFolder, unpackedName(time));
   try {
+    for (const left of unpackedIn(dataFolder)) await rm(left, { recursive: true });
     await mkdir(unpacked, { mode: 0o700 });
     await unpack(file, unpacked);
     await verify(unpacked);
     const current = join(dataFolder, ARCHIVED_FOLDER);
-    const replaced = `${current}-before-${time}Z`;
+    const replaced = join(dataFolder, replacedName(time));
     const isThere = existsSync(current);
     if (isThere) await rename(current, replaced);
     try {

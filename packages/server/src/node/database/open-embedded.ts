@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -10,6 +9,7 @@ import { copyEmbedded } from './copy-embedded.ts';
 import { createEmbeddedDatabase } from './create-embedded.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { assertRoomFor, freeBytesOf } from './free-space.ts';
+import { assertNoInterruptedRestore } from './interrupted-restore.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -69,22 +69,8 @@ export async function openEmbeddedDatabase(
 /** Emscripten's number of it. */
 const NO_SPACE = 51;
 
-/** An interrupted restore leaves the database under another name: an empty one would hide it. */
-function assertNoneReplaced(folder: string): void {
-  if (existsSync(folder)) return;
-  const dataFolder = dirname(folder);
-  const replaced = readdirSync(dataFolder)
-    .filter((name) => name.startsWith('database-before-'))
-    .toSorted()
-    .at(-1);
-  if (replaced === undefined) return;
-  throw new StartUpError(
-    `There is no database in ${dataFolder}, but one that a restore has replaced: rename ${replaced} to database, or restore a backup.`,
-  );
-}
-
 async function createDatabase(folder: string): Promise<void> {
-  assertNoneReplaced(folder);
+  assertNoInterruptedRestore(folder);
   try {
     await createEmbeddedDatabase(folder);
   } catch (cause) {
