@@ -45,6 +45,7 @@ import { ruleMutants } from './rules.ts';
 import { searchMutants } from './searches.ts';
 import { senseMutants } from './sense.ts';
 import { endMutants } from './session-end.ts';
+import { sessionPlaceMutants } from './session-places.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
 import { timeMutants } from './times.ts';
@@ -111,6 +112,7 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...replacedMutants,
   ...partMutants,
   ...endMutants,
+  ...sessionPlaceMutants,
   ...lastWrittenMutants,
   ...articleMutants,
   ...originMutants,

@@ -64,7 +64,13 @@ export const documentFilters: Scenario = {
 export const projectOrders: Scenario = {
   name: 'search and orders of projects',
   about: ['listProjects', 'listDocuments'],
-  needs: ['createProject', 'createDocument', 'startWritingSession', 'saveParagraphs'],
+  needs: [
+    'createProject',
+    'createDocument',
+    'updateProject',
+    'startWritingSession',
+    'saveParagraphs',
+  ],
   async run(steps) {
     const as = await ownAccount(steps);
     const project = async (name: string) => {
@@ -121,6 +127,15 @@ export const projectOrders: Scenario = {
     await attempt({ type: 'plain', search: 'été' }, [summer]);
     await attempt({ type: 'plain', sort: 'name' }, [autumn, fruit, summer]);
     await attempt({ search: 'été', sort: 'words' }, [summer, days]);
+    await steps.expect('updateProject', 200, {
+      as,
+      title: 'give one another name',
+      params: { projectId: fruit },
+      body: { name: 'Zeste' },
+    });
+    await attempt({ search: 'zeste' }, [fruit]);
+    await attempt({ search: 'écume' }, []);
+    await attempt({ type: 'plain', sort: 'name' }, [autumn, summer, fruit]);
     const documents = { made: [long, none, short], inOrder: true };
     for (const [sort, expected] of [
       ['name', [none, long, short]],

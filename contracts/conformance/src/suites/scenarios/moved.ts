@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../http/call.ts';
-import { askWhole } from './listed.ts';
+import { askWhole, compare } from './listed.ts';
 import { bodyOf, itemsOf, type Scenario, type Steps } from './steps.ts';
 import { newDocument, newProject } from './common-steps.ts';
 
@@ -84,6 +84,17 @@ async function moveElsewhere(steps: Steps, as: Caller, from: unknown, [first, ..
       message: 'documentCount is another one after a document was moved.',
       expected: order.length,
       received: documentCount ?? null,
+    });
+  }
+  for (const [projectId, expected] of [
+    [from, stay],
+    [to, [front['id'], first, back['id']]],
+  ] as const) {
+    const query = { projectId, search: 'chapter' };
+    const found = await askWhole(steps, 'listDocuments', { as, title: 'search there', query });
+    compare(steps, found, {
+      made: [first, ...stay],
+      expected: expected.filter((id) => id !== front['id'] && id !== back['id']),
     });
   }
   const renamed = `${String(name)}, renamed`;

@@ -53,6 +53,24 @@ export const pauses: Scenario = {
     }
     await moveOn(steps, as, 'discardWritingSession', session);
 
+    const twice = await newSession(steps, as);
+    const on = async () => {
+      await moveOn(steps, as, 'pauseWritingSession', twice);
+      const step = { as, title: 'go on', params: { sessionId: twice['id'] } };
+      return steps.ask('resumeWritingSession', step);
+    };
+    const first = bodyOf(await on())['resumedAt'];
+    // A server may tell its times in whole seconds.
+    await pause(1100);
+    const later = await on();
+    const { resumedAt: last } = bodyOf(later);
+    if (later.answer?.status === 200 && !(secondsFrom(first, last) > 0)) {
+      const message = 'resumedAt of a session is not when its last pause was over.';
+      steps.blame(later, { message, expected: `later than ${textOf(first)}`, received: last });
+    }
+    await moveOn(steps, as, 'endWritingSession', twice);
+    await moveOn(steps, as, 'discardWritingSession', twice);
+
     const once = await newSession(steps, as);
     await moveOn(steps, as, 'pauseWritingSession', once);
     const step = { as, title: 'end what never went on', params: { sessionId: once['id'] } };

@@ -10,7 +10,8 @@ import {
   textOfRuns,
   WRITING,
 } from './common-steps.ts';
-import { bodyOf, type Scenario } from './steps.ts';
+import { isFine } from './change-times.ts';
+import { bodyOf, textOf, type Scenario } from './steps.ts';
 
 /** Published again, a session has the text as it is now; of a deleted document the old copy stays. */
 export const republication: Scenario = {
@@ -32,7 +33,9 @@ export const republication: Scenario = {
     await write(second, ids[1], 'As it was');
     await moveOn(steps, as, 'endWritingSession', session);
     const visibility = 'private';
-    await moveOn(steps, as, 'publishWritingSession', session, { visibility });
+    const { publishedAt } = await moveOn(steps, as, 'publishWritingSession', session, {
+      visibility,
+    });
     await moveOn(steps, as, 'unpublishWritingSession', session);
 
     const later = await newSession(steps, as, { documentId: second });
@@ -40,7 +43,16 @@ export const republication: Scenario = {
     await moveOn(steps, as, 'endWritingSession', later);
     const params = { documentId: first };
     await steps.expect('deleteDocument', 204, { as, title: 'delete a document of it', params });
-    await moveOn(steps, as, 'publishWritingSession', session);
+    const again = await steps.ask('publishWritingSession', {
+      as,
+      title: 'publish it again',
+      params: { sessionId: session['id'] },
+    });
+    const [was, is] = [textOf(publishedAt), textOf(bodyOf(again)['publishedAt'])];
+    if (again.answer?.status === 200 && isFine(was) && !(Date.parse(is) > Date.parse(was))) {
+      const message = 'publishedAt is not when the session was last published.';
+      steps.blame(again, { message, expected: `later than ${was}`, received: is });
+    }
 
     // What is deleted has no place in the order of a project.
     const expected = ['As it is', 'As it was'];

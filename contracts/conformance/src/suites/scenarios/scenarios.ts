@@ -69,7 +69,9 @@ import {
 } from './searches.ts';
 import { forgotten, lastImported, lastWritten, zonedEnd } from './session-end.ts';
 import { sessionFilters } from './session-filters.ts';
-import { oneLiveSession, review, sessionLife } from './session-life.ts';
+import { listedStatuses, oneLiveSession, review, sessionLife } from './session-life.ts';
+import { sessionFigures, sessionPlaces } from './session-places.ts';
+import { sessionTexts } from './session-text.ts';
 import { restoredParagraphs } from './restored-paragraphs.ts';
 import { restorations } from './restorations.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
@@ -94,6 +96,10 @@ const fixed: Scenario[] = [
   sessionLife,
   review,
   oneLiveSession,
+  listedStatuses,
+  sessionPlaces,
+  sessionFigures,
+  sessionTexts,
   pauses,
   lastWritten,
   lastImported,

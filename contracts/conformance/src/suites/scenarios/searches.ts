@@ -36,7 +36,14 @@ export async function openLibrary(steps: Steps) {
 export const searchesOfNow: Scenario = {
   name: 'a search after changes and deletions',
   about: ['listDocuments'],
-  needs: [...WRITING, 'updateDocument', 'deleteDocument'],
+  needs: [
+    ...WRITING,
+    'updateDocument',
+    'deleteDocument',
+    'restoreFromTrash',
+    'createDocumentVersion',
+    'restoreDocumentVersion',
+  ],
   async run(steps) {
     const { as, document, save, finds } = await openLibrary(steps);
     const id = await document('Hiver');
@@ -59,6 +66,23 @@ export const searchesOfNow: Scenario = {
     await finds('hiver', []);
     await steps.expect('deleteDocument', 204, { as, title: 'delete it', params });
     await finds('port', []);
+    const back = { as, title: 'restore it', params: { trashItemId: id }, body: {} };
+    await steps.expect('restoreFromTrash', 200, back);
+    await finds('port', [id]);
+    const other = await document('Un autre');
+    const own = crypto.randomUUID();
+    await save(other, put(own, 'La balise sonne.'));
+    const keep = { as, title: 'keep a version', params: { documentId: other }, body: {} };
+    const { id: versionId } = await steps.expect('createDocumentVersion', 201, keep);
+    await save(other, put(own, 'La bouée flotte.', 1));
+    await steps.expect('restoreDocumentVersion', 200, {
+      as,
+      title: 'restore the text before',
+      params: { documentId: other, versionId },
+      body: {},
+    });
+    await finds('balise', [other]);
+    await finds('bouée', []);
   },
 };
 

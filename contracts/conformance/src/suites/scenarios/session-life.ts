@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { steady } from '../../check/steady.ts';
 import type { Caller } from '../../http/call.ts';
+import { askWhole, compare } from './listed.ts';
 import { bodyOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { endLiveSession, moveOn, newSession } from './common-steps.ts';
 
@@ -250,3 +251,51 @@ export const oneLiveSession: Scenario = {
     }
   },
 };
+
+/** A session is listed under the status that it has, and can be reviewed in each. */
+export const listedStatuses: Scenario = {
+  name: 'the status of a session in the list, and its review in each',
+  about: ['listWritingSessions', 'updateWritingSession'],
+  needs: ['startWritingSession', 'getLiveWritingSession', ...names],
+  async run(steps) {
+    const as = await steps.writer();
+    const session = await newSession(steps, as);
+    const made = [session['id']];
+    let before = 'discarded';
+    for (const [transition, status] of [
+      ['', 'active'],
+      ['pauseWritingSession', 'paused'],
+      ['endWritingSession', 'ended'],
+      ['publishWritingSession', 'published'],
+      ['unpublishWritingSession', 'draft'],
+      ['discardWritingSession', 'discarded'],
+    ] as const) {
+      if (transition !== '') await moveOn(steps, as, transition, session);
+      const list = (asked: string, expected: unknown[]) =>
+        holdListed(steps, as, asked, { made, expected });
+      await list(status, made);
+      await list(before, []);
+      before = status;
+      const title = `Reviewed when ${status}`;
+      const step = { as, title: `review it when it is ${status}`, params: { sessionId: made[0] } };
+      const exchange = await steps.ask('updateWritingSession', { ...step, body: { title } });
+      const { title: now, status: still } = bodyOf(exchange);
+      if (exchange.answer?.status === 200 && now === title && still === status) continue;
+      steps.blame(exchange, {
+        message: `The review of a session that is ${status} is not changed, or more than that is.`,
+        expected: { title, status },
+        received: exchange.answer?.text.slice(0, 300),
+      });
+    }
+  },
+};
+
+async function holdListed(
+  steps: Steps,
+  as: Caller,
+  status: string,
+  rows: Parameters<typeof compare>[2],
+): Promise<void> {
+  const step = { as, title: `those that are ${status}`, query: { status } };
+  compare(steps, await askWhole(steps, 'listWritingSessions', step), rows);
+}
