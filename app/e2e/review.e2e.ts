@@ -18,7 +18,7 @@ const fieldsOf = (page: Page, texts: Texts) => {
 const publishing = ({ review: { publish, keepToMyself } }: Texts) =>
   new RegExp(`^(?:${publish}|${keepToMyself})$`);
 
-// SESSION-43, SESSION-45
+// DOC-5, PAGE-132, SESSION-45
 test('an overlong title is reported before sending', async ({ page, email, complaints }) => {
   complaints.expect(failed(422, /\/api\/sessions\//));
   const { texts } = french;

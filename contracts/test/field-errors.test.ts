@@ -157,7 +157,7 @@ describe('field errors', () => {
     expect(found.length).toBeLessThanOrEqual(100);
   });
 
-  // KIT-4
+  // SERVER-8
   it('name a wrong time zone beside whatever else is wrong', () => {
     const both = [
       { field: 'timeZone', messageKey: 'validation.timeZone' },
@@ -168,7 +168,7 @@ describe('field errors', () => {
     expect(found).toEqual(expect.arrayContaining(both));
   });
 
-  // KIT-4
+  // SERVER-8
   it('name a doubly changed paragraph beside other errors', () => {
     const changes = [put, { ...put, id: id.toUpperCase() }, { ...put, type: 'verse' }];
     const found = validate(saveParagraphsBody, { changes });

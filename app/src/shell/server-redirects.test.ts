@@ -14,7 +14,7 @@ describe('a redirect that the server defines', () => {
     expect(redirectTarget(to, origin, [friend])).toEqual({ kind: 'inside', path });
   });
 
-  // PAGE-15, PAGE-20
+  // PAGE-20
   it.each([`${friend}/issue/3`, 'HTTPS://press.example.org/issue/3'])(
     'leaves the page for %s, whose origin is allowed',
     (to) => {
@@ -25,7 +25,7 @@ describe('a redirect that the server defines', () => {
     },
   );
 
-  // PAGE-15
+  // PAGE-20
   it.each([
     '//evil.example',
     '///evil.example',

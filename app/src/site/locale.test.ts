@@ -3,7 +3,7 @@ import { createPaths, localeOfPath, withLocale, withoutLocale } from './locale.t
 
 // PAGE-1
 describe('the language of a path', () => {
-  // SITE-40
+  // PAGE-8
   it.each([
     ['/', 'fr', '/'],
     ['/app/home', 'fr', '/app/home'],
@@ -35,7 +35,7 @@ describe('the language of a path', () => {
 describe('below the path of a proxy', () => {
   const desk = createPaths('/tools/desk');
 
-  // SITE-40
+  // PAGE-8
   it.each([
     ['/tools/desk', 'fr', '/'],
     ['/tools/desk/', 'fr', '/'],

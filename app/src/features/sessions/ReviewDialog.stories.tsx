@@ -265,7 +265,7 @@ export const PublishingFailed: Story = {
 };
 
 export const Refusals: Story = {
-  // SESSION-45
+  // PAGE-132, SESSION-45
   name: 'Each refused press focuses the first error; errors persist',
   tags: ['one-size'],
   render: (args) => <Refused {...args} />,

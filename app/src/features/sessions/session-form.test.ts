@@ -14,12 +14,12 @@ const statuses = {
 };
 
 describe('the review of a session', () => {
-  // SESSION-44
+  // PAGE-132
   it('says what is wrong with its fields', () => {
     expect(sessionForm('reviewing', 'savingDraft', statuses)).toBe(notPossible);
   });
 
-  // SESSION-44
+  // PAGE-132
   it('shows only the latest action’s error', () => {
     expect(sessionForm('reviewing', 'publishing', statuses)).toBe(refused);
     expect(sessionForm('reviewing', 'savingReview', statuses)).toBe(atRest);

@@ -114,7 +114,7 @@ export const problemMutants: Mutant[] = [
     'invalid',
   ),
   spoilt(
-    // KIT-22
+    // SERVER-8
     'a field called wrong that is right',
     'createProject',
     422,

@@ -100,7 +100,7 @@ export const ruleMutants: Mutant[] = [
   // KIT-50
   lenient('a byte order mark left out', (text) => text.replace('\uFEFF', ''), 'invalid-accepted'),
   {
-    // KIT-22
+    // SERVER-8
     name: 'the first wrong field alone named',
     operation: 'createProject',
     kinds: ['field-not-named'],

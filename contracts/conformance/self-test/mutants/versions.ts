@@ -3,7 +3,7 @@ import { around, changed, type Mutant, type Spoilt } from './mutant.ts';
 
 /** A server that refuses the version of a compressed response. */
 const refusingWeak: Mutant = {
-  // KIT-90
+  // SERVER-33
   name: 'a weak version refused',
   operation: 'updateDocument',
   kinds: ['broken-scenario'],

@@ -205,7 +205,7 @@ test('dragging between paragraphs reports both', async () => {
   expect(saved(initial)).toEqual(paragraphs());
 });
 
-// PAGE-111
+// PAGE-109
 test('list items keep their markers as text', async () => {
   const { box, texts } = await open([]);
   paste(box, '<ol start="3"><li>la clé</li><li>la lettre<ul><li>pliée</li></ul></li></ol>');

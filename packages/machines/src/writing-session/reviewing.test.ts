@@ -71,7 +71,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(messageKey()).toBe(`writingSessions.toasts.${failure}`);
   });
 
-  // SESSION-44
+  // PAGE-132
   test('field errors last until the next try', async () => {
     const { actor, messageKey, server, until } = await reviewing();
     server.failure = {
@@ -87,7 +87,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     await until('idle');
   });
 
-  // SESSION-44
+  // PAGE-132
   test('local errors replace the server’s', async () => {
     const { actor, calls, messageKey, server } = await reviewing();
     const messageKeyOfBoth = 'actions.endpoints.validationError';

@@ -39,7 +39,7 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
     }
   });
 
-  // KIT-5, KIT-51, SERVER-8
+  // SERVER-8, KIT-51
   it.each<Refused>([
     [
       'POST',

@@ -7,7 +7,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
   const desk = useDocuments(open);
   const { create, titles } = desk;
 
-  // DOC-9
+  // SERVER-32
   it.each([
     ['PATCH', '', { title: 'Neuf' }],
     ['POST', '/move', { after: null }],
@@ -31,7 +31,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     expect((await ask('"2"')).status).toBe(method === 'DELETE' ? 204 : 200);
   });
 
-  // DOC-9
+  // SERVER-32
   it('keep their version when only their text changes', async () => {
     const { id } = await create('A');
     await desk.writer.start();

@@ -31,7 +31,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect((await writer.call('GET', `/projects/${created.body.id}`)).body).toEqual(created.body);
   });
 
-  // DOC-2
+  // KIT-80
   it('a name loses the contract’s blanks at its ends', async () => {
     const blanks = '\t\n\v\f\r \u00A0\u1680\u2000\u2007\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
     const inner = '\u0085\u001C\u200BÉté\u200B\u001F\u0085';

@@ -151,7 +151,7 @@ describe('the colour mode', () => {
     expect(ground()).toBe(darkRoles.background.page);
   });
 
-  // PAGE-46
+  // PAGE-45
   test('chosen in another tab arrives here', async () => {
     const screen = await render(<Switch />);
     localStorage.setItem(key, 'dark');
@@ -160,7 +160,7 @@ describe('the colour mode', () => {
     expect(page.getAttribute('data-colour-mode')).toBe('dark');
   });
 
-  // PAGE-46
+  // PAGE-45
   test('cleared storage in another tab returns to the system', async () => {
     setColourMode('dark');
     const screen = await render(<Switch />);
@@ -182,7 +182,7 @@ describe('the colour mode', () => {
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
   });
 
-  // PAGE-46
+  // PAGE-45
   test('another tab’s choice arrives before hydration', async () => {
     const frame = document.createElement('iframe');
     const metas = (['light', 'dark'] as const).map(
@@ -247,7 +247,7 @@ describe('the colour mode', () => {
     expect(ground()).toBe(lightRoles.background.page);
   });
 
-  // PAGE-57
+  // PAGE-42
   test('holds for the visit without storage', async () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

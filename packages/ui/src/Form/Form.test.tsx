@@ -162,7 +162,7 @@ function SentFromOutside() {
   );
 }
 
-// SESSION-45
+// PAGE-132
 test('outside submit buttons focus the first error', async () => {
   const screen = await render(<SentFromOutside />);
   for (const _press of [1, 2]) {

@@ -44,7 +44,7 @@ test('Google Docs comments are left out', async () => {
   expect(await pasted(html)).toEqual(['Il partit à l’aube.']);
 });
 
-// PAGE-111
+// PAGE-109
 test.each([
   [
     'a page',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../testing/built-site.ts';
 import { chooseEncoding } from './encoding.ts';
 
-// PAGE-8, SITE-40
+// PAGE-8
 test.each([
   ['/index.html', '/'],
   ['/faq/index.html', '/faq'],
@@ -22,7 +22,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
-// PAGE-10
+// PAGE-9
 test.each([
   ['/fr', '/'],
   ['/FR/Faq/?q=a', '/faq?q=a'],
@@ -33,7 +33,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
-// PAGE-10
+// PAGE-9
 test.each(['/fr/%5Cevil.example', '/fr/%2Fevil.example', '/french'])(
   '%s leads nowhere',
   async (path) => {
