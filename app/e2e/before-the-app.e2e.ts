@@ -17,7 +17,7 @@ test('Back from a reloaded page leads to the previous one', async ({ page }) => 
   await expect(page).toHaveURL('/faq');
 });
 
-// SITE-22
+// SITE-21
 test('a guest’s prerendered page hydrates for writers', async ({ page, email }) => {
   const known = Promise.withResolvers<void>();
   await page.route(/_public\.index-.*\.js$/, async (route) => {

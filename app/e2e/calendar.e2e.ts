@@ -23,7 +23,7 @@ const addMonths = (month: string, months: number) => {
 
 const targets = '/api/objectives/targets';
 
-// WEEK-19, WEEK-27
+// WEEK-19, DOC-21
 test('one action resumes writing, counted this week', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/objectives\/targets/));
   const { texts } = french;

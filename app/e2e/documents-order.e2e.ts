@@ -17,7 +17,7 @@ type Summary = { id: string; title: string; projectName: string };
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row').getByRole('link');
 
-// DOC-11, DOC-21, DOC-22, SESSION-26
+// DOC-11, DOC-21, DOC-22, SESSION-25
 test('a stale change succeeds when resent', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/(documents|projects)\//));
   const { texts } = french;

@@ -2,7 +2,7 @@ import { failed } from './complaints.ts';
 import { expect, languages, test } from './test.ts';
 
 for (const { name, prefix, texts } of languages) {
-  // SITE-39
+  // SITE-38
   test(`without JavaScript the menu is open, ${name}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -23,7 +23,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(said).toHaveText(texts.site.articles.withoutScript);
   });
 
-  // SITE-39
+  // SITE-35
   test(`without JavaScript a missing article says so, in ${name}`, async ({
     openBrowser,
     complaints,

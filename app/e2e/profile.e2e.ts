@@ -26,7 +26,7 @@ test('a failed profile form keeps its input', async ({ page, email, complaints }
   expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
 });
 
-// ACCOUNT-11
+// SESSION-41
 test('an unsaved biography asks before leaving', async ({ page, email }) => {
   const { prefix, texts } = english;
   const { formDialog, navigation, profile } = texts;
@@ -75,7 +75,7 @@ test('an unsaved biography asks before leaving', async ({ page, email }) => {
   await expect(page).toHaveURL(/\/app\/projects$/);
 });
 
-// ACCOUNT-11
+// SESSION-41
 test('Back asks on a directly loaded profile', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);

@@ -31,7 +31,7 @@ test('without a press nothing waits', async () => {
   expect(isOver).toBe(true);
 });
 
-// SITE-12
+// SITE-9
 test.each(['pointerup', 'pointercancel', 'contextmenu'])(
   'a press lasts until its %s and its click',
   async (end) => {

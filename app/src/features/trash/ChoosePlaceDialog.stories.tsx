@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfADocument: Story = {
-  // TRASH-8
+  // TRASH-3
   name: 'A document without its project can go to a plain one',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -52,7 +52,7 @@ export const ProjectUnknown: Story = { args: { item: { ...chapter, projectName: 
 export const OfAnEntry: Story = { args: { item: { ...entry, projectName: null } } };
 
 export const DayTaken: Story = {
-  // TRASH-8
+  // TRASH-3
   name: 'An entry whose day is taken says where it goes',
   args: { item: entry, why: 'dayTaken' },
   play: async () => {
@@ -62,7 +62,7 @@ export const DayTaken: Story = {
 };
 
 export const NoProject: Story = {
-  // TRASH-8
+  // TRASH-3
   name: 'Without a project there is a way to create one',
   args: { projects: { status: 'there', data: [] } },
   play: async () => {

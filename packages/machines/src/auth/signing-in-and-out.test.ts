@@ -87,7 +87,7 @@ describe(`${authMachine.id}: signing in`, () => {
 });
 
 describe(`${authMachine.id}: signing out`, () => {
-  // AUTH-18, AUTH-26
+  // AUTH-18, AUTH-25
   test.each([
     ['signOut', 'sign out', undefined, 'auth.toasts.signOutFailed'],
     [

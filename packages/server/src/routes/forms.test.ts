@@ -196,7 +196,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(answer.status).toBe(201);
     });
 
-    // SITE-4
+    // SITE-25
     it('replays the first response, storing once', async () => {
       const key = crypto.randomUUID();
       const first = await send(path, body, key);

@@ -50,7 +50,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect((await session(id)).title).toBeNull();
   });
 
-  // SESSION-36
+  // SESSION-38
   it('keeps what was written in it as it was then', async () => {
     const document = await writer.document();
     const [before, mine, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];

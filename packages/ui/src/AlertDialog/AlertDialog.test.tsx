@@ -74,7 +74,7 @@ test('while pending, buttons are inert and progress is announced', async () => {
   await expect.element(said).toBeVisible();
 });
 
-// SESSION-26
+// SESSION-25
 test('a failure is explained and can be retried', async () => {
   const { screen, onConfirm, begin, fail } = await ask();
   await begin();
