@@ -107,7 +107,7 @@ test('the calendar works by keyboard', async ({ page, email }) => {
   await expect(page).toHaveURL(`${prefix}/app/calendar?month=${month}`);
 });
 
-// WEEK-26
+// DOC-33
 networkTest(
   'a failing dashboard part can be retried @again',
   async ({ page, email, network, complaints }) => {

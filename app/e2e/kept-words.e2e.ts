@@ -13,7 +13,7 @@ import { continueAsAgain } from './sign-in-again.ts';
 
 const [french] = languages;
 
-// AUTH-20, AUTH-34, SAVE-43
+// AUTH-20, AUTH-34
 test('waiting words are never another writer’s', async ({ page, context, email, complaints }) => {
   complaints.expect(failed(401, /\/api\//), failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
   const { texts } = french;

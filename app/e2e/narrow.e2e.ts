@@ -35,7 +35,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const { name, prefix, again } of languages) {
-    // WEEK-9
+    // WEEK-7
     test(`the name in the page head is never cut, ${name}${again}`, async ({ page }) => {
       await page.goto(`${prefix}/faq`);
       const brand = page.getByRole('banner').getByRole('link', { name: 'Écritoire' });

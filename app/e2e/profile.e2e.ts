@@ -3,7 +3,7 @@ import { ask, chooseInAccount, expect, languages, signInByHttp, test } from './t
 
 const [, english] = languages;
 
-// ACCOUNT-9
+// DOC-10
 test('a failed profile form keeps its input', async ({ page, email, complaints }) => {
   const path = /\/api\/auth\/profile/;
   complaints.expect(failed('offline', path), failed(412, path));

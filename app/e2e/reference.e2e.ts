@@ -1,7 +1,7 @@
 import { operations } from '@ecritoire/contracts';
 import { expect, test } from './test.ts';
 
-// SERVER-49
+// SERVER-47
 test('the reference searches operations and text', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/docs/openapi.json', async (route) => {

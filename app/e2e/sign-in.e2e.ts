@@ -133,7 +133,7 @@ test.describe('who may be where', () => {
     });
   }
 
-  // PAGE-19
+  // PAGE-23
   test('a visitor at an unknown studio address signs in first', async ({
     page,
     email,

@@ -98,7 +98,7 @@ const reading: Story = { decorators: [inTheStudio(path)] };
 
 export const Saved: Story = {
   tags: ['state:auto-save.local.stored', 'state:auto-save.remote.saved'],
-  // SESSION-58
+  // PAGE-126
   name: 'The title is in the language of the text',
   ...writing,
   play: async ({ canvas }) => {

@@ -205,7 +205,7 @@ export const PartByPart: Story = {
 };
 
 export const PartsFailed: Story = {
-  // WEEK-26
+  // DOC-33
   name: 'A part that fails leaves the others',
   decorators,
   args: {
@@ -223,7 +223,7 @@ export const PartsFailed: Story = {
 };
 
 export const ListsFailed: Story = {
-  // WEEK-26
+  // DOC-33
   name: 'The last pages that do not come leave the week',
   decorators,
   args: { session: { kind: 'waiting' }, documents: failed, sessions: failed },

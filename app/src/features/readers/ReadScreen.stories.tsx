@@ -26,7 +26,7 @@ const sentence = (text: string) => ({
 
 export const ForReaders: Story = {
   tags: ['page:/read/$sessionId'],
-  // PAGE-126, SESSION-58
+  // PAGE-126
   name: 'Text, title and note are in the text’s language',
   play: async ({ canvas }) => {
     for (const words of [/Marguerite/, publication.title ?? '', publication.comment ?? '']) {

@@ -40,7 +40,7 @@ function openPage() {
   return { auth, writer, log, signIn, end: () => life.abort() };
 }
 
-// SAVE-43
+// AUTH-34
 test('a second writer gets own services', async () => {
   const { auth, writer, log, signIn, end } = openPage();
   expect(writer()).toBeNull();

@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-// SESSION-52
+// SAVE-45, COUNT-1
 test('a visible tab loads another’s changes, without echoing them', async () => {
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));

@@ -9,7 +9,7 @@ const ofSessions = (name: string, spoil: (session: Json) => void): Mutant =>
 
 /** Leaves something out of the export. */
 const lacking = (part: string): Mutant =>
-  // KIT-11
+  // KIT-10
   ofSessions(`of sessions without their ${part}`, (session) => {
     session[part] = [];
   });
@@ -69,18 +69,18 @@ export const exportMutants: Mutant[] = [
   ofSessions('of what was published as it reads now', ({ published }) => {
     for (const { content } of published) for (const run of content) run.text = 'Now';
   }),
-  // KIT-11
+  // KIT-10
   ofSessions('that forgets what is published no more', (one) => {
     if (one.session.status !== 'published') one.published = [];
   }),
   ofSessions('of words against which nothing was measured', ({ changes }) => {
     for (const change of changes) change.baseline = [];
   }),
-  // KIT-11
+  // KIT-10
   wrong('by the id of the account', ({ signIn, user }) => {
     signIn.subject = user.id;
   }),
-  // KIT-11
+  // KIT-10
   wrong('of the day the account was made', (body) => {
     body.exportedAt = body.user.createdAt;
   }),

@@ -32,7 +32,7 @@ describe('a command line', () => {
     expect(line).toContain(String.raw`--data-binary '{"'$'\xff''":1}'`);
   });
 
-  // KIT-26
+  // KIT-23
   it.each([' ', 'short', 'Écrire, c’est réécrire.', 'a'.repeat(512)])(
     'shows what was made up as a token: %j',
     (refreshToken) => {

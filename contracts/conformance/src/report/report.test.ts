@@ -220,7 +220,7 @@ describe('a report of calls that carry tokens', () => {
     expect(text).toContain('$INVITATION_TOKEN');
   });
 
-  // KIT-38
+  // KIT-23
   it('shows what was only sent in place of tokens', () => {
     const word = 'createInvitation';
     const call = { ...callOf(named('acceptInvitation'), visitor), body: { token: word } };

@@ -6,7 +6,7 @@ import { queryPage } from './page-queue.ts';
 describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
   const database = useDatabase(open);
 
-  // SERVER-20
+  // ACCOUNT-3
   it('are read one at a time', async () => {
     const { db } = database;
     const events: string[] = [];
@@ -22,7 +22,7 @@ describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
     );
   });
 
-  // SERVER-20
+  // ACCOUNT-3
   it('wait for no transaction’s page, nor the reverse', async () => {
     const { db } = database;
     const ended: string[] = [];
@@ -34,7 +34,7 @@ describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
     });
   });
 
-  // SERVER-20
+  // ACCOUNT-3
   it('go on after one that failed', async () => {
     const { db } = database;
     const failing = queryPage(db, () => Promise.reject(new Error('lost')));

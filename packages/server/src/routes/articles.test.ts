@@ -105,7 +105,7 @@ describe.each(databases)('articles on $name', ({ open }) => {
     expect([status, body.errors]).toEqual([422, [{ field, messageKey }]]);
   });
 
-  // SITE-50
+  // PAGE-15
   it('have the pages that moved beside them', async () => {
     const { status, headers, body } = await get('/redirects');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);

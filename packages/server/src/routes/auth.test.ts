@@ -111,7 +111,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect(await rows('SELECT id FROM users')).toEqual([]);
   });
 
-  // AUTH-31
+  // AUTH-32
   it('refuses a deactivated account everywhere', async () => {
     const { accessToken, refreshToken } = (await signIn()).body;
     await database.onOneConnection(({ run }) => run('UPDATE users SET active = false'));

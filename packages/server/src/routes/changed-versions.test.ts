@@ -250,7 +250,7 @@ describe.each(databases)('changes of versions on $name', ({ open }) => {
     expect(await of.read(version?.id)).toEqual(TEXT);
   });
 
-  // VERS-5
+  // SESSION-59
   it('changes nothing of someone else', async () => {
     const [version] = await of.versions();
     const other = await api.signIn('georges');

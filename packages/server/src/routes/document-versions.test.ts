@@ -185,7 +185,7 @@ describe.each(everyDatabase)('versions of a document on $name', ({ open }) => {
     expect(wrong.body.errors).toEqual([{ field: 'cursor', messageKey: 'validation.cursor' }]);
   });
 
-  // VERS-5
+  // SESSION-59
   it('finds nothing of someone else', async () => {
     await written();
     const [version] = await versions();

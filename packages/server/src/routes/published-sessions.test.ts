@@ -169,7 +169,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     });
   });
 
-  // READ-3
+  // SESSION-38
   it('is unaffected by its document’s change or deletion', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const read = async () => (await viewers.visitor(`/published-sessions/${id}`)).body;
@@ -237,7 +237,7 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     expect(await copies()).toEqual([]);
   });
 
-  // READ-3
+  // SESSION-38
   it('stands in the order of its project, document by document', async () => {
     const { id: projectId } = await owner.project();
     const create = async (title: string) =>

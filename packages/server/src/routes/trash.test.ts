@@ -221,7 +221,7 @@ describe.each(databases)('the trash on $name', ({ open }) => {
     }
   });
 
-  // TRASH-6
+  // SESSION-59
   it('is closed to others', async () => {
     const { id } = of.document;
     await drop(`/documents/${id}`);

@@ -14,7 +14,7 @@ const asked = {
   value: 'system',
 } as const;
 
-// PAGE-66
+// PAGE-59
 test('in forced colours outlines mark the choice', async () => {
   const screen = await render(<ColourModeSwitch {...asked} onChange={() => {}} />);
   await commands.emulateForcedColours('active');

@@ -132,7 +132,7 @@ test('Enter and a press show the day', async () => {
   expect(focusedDay()).toBe('jour 2026-11-05');
 });
 
-// PAGE-43
+// PAGE-59
 test('in forced colours the amount contrasts with its day', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<Month onSelect={() => {}} />);

@@ -34,7 +34,7 @@ test('the ring is visible at zero, in forced colours too', async () => {
   );
 });
 
-// PAGE-44
+// PAGE-59
 test('in forced colours the remainder is a thin line', async () => {
   await commands.emulateForcedColours('active');
   const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);

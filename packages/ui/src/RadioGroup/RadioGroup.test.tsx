@@ -41,7 +41,7 @@ test('a press on a card chooses it; descriptions attach', async () => {
     .toHaveAccessibleDescription('Personne d’autre.');
 });
 
-// PAGE-66
+// PAGE-59
 test.each(['list', 'chips'] as const)(
   'in forced colours outlines mark choice and focus: %s',
   async (look) => {

@@ -152,7 +152,7 @@ describe.each(databases)('the admin commands on $name', ({ open }) => {
     await expect(admin(...parameters)).rejects.toThrow(sentence);
   });
 
-  // SERVER-57
+  // SERVER-13
   test('count without showing any text', async () => {
     await accounts([ADA, 'ada@example.org']);
     await keepMessage(database.db, 'question', { email: 'a@b.c', text: 'Who reads?' }, NOW);
