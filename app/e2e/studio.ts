@@ -32,13 +32,19 @@ export class RunningStudio {
   #parameters: string[];
   #environment: Record<string, string>;
 
-  private constructor(
-    folder: string,
-    ports: { app: number; signIn: number },
-    appFolder: string | undefined,
-    place: StudioPlace | undefined,
-    environment: Record<string, string>,
-  ) {
+  private constructor({
+    folder,
+    ports,
+    appFolder,
+    place,
+    environment,
+  }: {
+    folder: string;
+    ports: { app: number; signIn: number };
+    appFolder: string | undefined;
+    place: StudioPlace | undefined;
+    environment: Record<string, string>;
+  }) {
     this.folder = folder;
     this.#environment = {
       ...(place && { PUBLIC_ORIGIN: place.origin, BASE_PATH: place.basePath }),
@@ -70,7 +76,7 @@ export class RunningStudio {
     if (data !== undefined) await cp(data, folder, { recursive: true });
     const ports = { app: await freePort(), signIn: await freePort() };
     const environment = environmentAt(ports.app);
-    const studio = new RunningStudio(folder, ports, appFolder, place, environment);
+    const studio = new RunningStudio({ folder, ports, appFolder, place, environment });
     await studio.run();
     return studio;
   }

@@ -115,7 +115,7 @@ export function createServices(
       userId,
     );
     const stopFollowing = followWritingSession(server, session, userId, isIn);
-    void followReview(server, session, userId, location.pathname);
+    void followReview(server, session, { userId, path: location.pathname });
     const forgetNotes = () => {
       forgetReviews(userId);
       forgetLeftPlace(userId);

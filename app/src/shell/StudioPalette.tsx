@@ -86,14 +86,12 @@ type Texts = TranslationFunctions;
 type Deed = { command: Command; run: () => void };
 type DeedGroup = { id: string; title: string; deeds: Deed[] };
 
-/** Goes to a page; `rest` is what its command says beside its name. */
+/** Goes to a page. */
 const goingTo = (
   { onGo }: StudioPaletteProps,
   path: string,
-  label: string,
-  icon: IconName,
-  rest: Partial<Command> = {},
-): Deed => ({ run: () => onGo(path), command: { ...rest, id: path, label, icon } });
+  command: Omit<Command, 'id'>,
+): Deed => ({ run: () => onGo(path), command: { ...command, id: path } });
 
 function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
   const keywords = palette.writeWords();
@@ -111,7 +109,13 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
   const page =
     live === null
       ? []
-      : [goingTo(props, `/app/sessions/${live}`, palette.openSession(), 'clock', { keywords })];
+      : [
+          goingTo(props, `/app/sessions/${live}`, {
+            label: palette.openSession(),
+            icon: 'clock',
+            keywords,
+          }),
+        ];
   const newDocument: Deed = {
     run: props.onNewDocument,
     command: {
@@ -151,7 +155,7 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
 
 function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedGroup {
   const page = (path: string, label: string, icon: IconName, keywords?: string) =>
-    goingTo(props, path, label, icon, keywords === undefined ? {} : { keywords });
+    goingTo(props, path, { label, icon, ...(keywords === undefined ? {} : { keywords }) });
   return {
     id: 'goTo',
     title: palette.goTo(),
@@ -177,12 +181,20 @@ function others(
   const { search, [list]: count } = props.others;
   if (count === 0) return [];
   const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
-  return [goingTo(props, `/app/${list}${query}`, label({ count }), 'search', { keywords: search })];
+  return [
+    goingTo(props, `/app/${list}${query}`, {
+      label: label({ count }),
+      icon: 'search',
+      keywords: search,
+    }),
+  ];
 }
 
 function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
   const found = props.documents.map(({ id, title, storedTitle = '', projectName }) =>
-    goingTo(props, `/app/documents/${id}`, title, 'file-text', {
+    goingTo(props, `/app/documents/${id}`, {
+      label: title,
+      icon: 'file-text',
       description: projectName,
       keywords: storedTitle,
       isWritten: true,
@@ -197,7 +209,7 @@ function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
 
 function projects(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
   const found = props.projects.map(({ id, name }) =>
-    goingTo(props, `/app/projects/${id}`, name, 'folder', { isWritten: true }),
+    goingTo(props, `/app/projects/${id}`, { label: name, icon: 'folder', isWritten: true }),
   );
   return {
     id: 'projects',

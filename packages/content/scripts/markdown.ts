@@ -16,6 +16,7 @@ export const isOnSite = (address: string): boolean => /^\/(?![/\\])/u.test(addre
  */
 const markdown = new MarkdownIt('commonmark', { html: false });
 markdown.validateLink = isSafe;
+// oxlint-disable-next-line max-params -- markdown-it calls it.
 markdown.renderer.rules['link_open'] = (tokens, index, options, _, renderer) => {
   const token = tokens[index];
   if (isExternal(String(token?.attrGet('href')))) {
@@ -30,6 +31,7 @@ const INVERSION =
 /** Their hyphen ends no line. */
 const ELECTRONIC = /\be-(?:mail|book)s?\b/giu;
 const plainText = markdown.renderer.rules['text'];
+// oxlint-disable-next-line max-params -- markdown-it calls it.
 markdown.renderer.rules['text'] = (tokens, index, options, env, renderer) => {
   const text = String(plainText?.(tokens, index, options, env, renderer)).replaceAll(
     ELECTRONIC,

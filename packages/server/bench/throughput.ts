@@ -40,13 +40,10 @@ export const askOf: Record<Kind, (method: Method, writer: Writer) => Promise<Ask
   },
 };
 
-async function once(
-  kind: Kind,
-  method: Method,
-  { origin }: Running,
-  writers: readonly Writer[],
-  seconds: number,
-): Promise<Loaded> {
+type Run = { kind: Kind; method: Method; writers: readonly Writer[]; seconds: number };
+
+async function once({ origin }: Running, run: Run): Promise<Loaded> {
+  const { kind, method, writers, seconds } = run;
   const connections = await Promise.all(
     writers.map(async (writer) => [await askOf[kind](method, writer)]),
   );
@@ -88,7 +85,7 @@ export async function measureBaseline(
   try {
     const [gets, ones]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      gets.push((await once('bare', 'GET', server, writers, seconds)).perSecond);
+      gets.push((await once(server, { kind: 'bare', method: 'GET', writers, seconds })).perSecond);
       const connections = writers.map(() => [selectOne]);
       ones.push((await load(server.origin, connections, seconds)).perSecond);
     }
@@ -111,10 +108,12 @@ export async function compareThroughput(
     const results: Compared[] = [];
     for (const method of METHODS) {
       const runs: Record<Kind, Loaded[]> = { bare: [], api: [] };
-      for (const kind of KINDS) await once(kind, method, servers[kind], writers, seconds / 2);
+      for (const kind of KINDS) {
+        await once(servers[kind], { kind, method, writers, seconds: seconds / 2 });
+      }
       for (let round = 0; round < rounds; round += 1) {
         for (const kind of round % 2 === 0 ? KINDS : KINDS.toReversed()) {
-          runs[kind].push(await once(kind, method, servers[kind], writers, seconds));
+          runs[kind].push(await once(servers[kind], { kind, method, writers, seconds }));
         }
       }
       const ratios = runs.api.map(

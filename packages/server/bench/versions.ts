@@ -74,13 +74,12 @@ async function save(text: Text, places: readonly number[], words: string): Promi
   const begun = performance.now();
   const plan = await planSaveOf(database, text.writer, text.id, asked);
   const outcome = await asWriter(database, text.writer, (transaction) =>
-    saveParagraphs(
-      transaction,
-      text.writer,
-      text.id,
-      { ...asked, accountLimit: Infinity, plan },
-      now(),
-    ),
+    saveParagraphs(transaction, text.writer, text.id, {
+      ...asked,
+      accountLimit: Infinity,
+      plan,
+      now: now(),
+    }),
   );
   const took = performance.now() - begun;
   if (outcome.kind !== 'saved') throw new Error(`A save was answered ${outcome.kind}.`);
@@ -90,7 +89,13 @@ async function save(text: Text, places: readonly number[], words: string): Promi
 
 const keep = (text: Text) =>
   asWriter(database, text.writer, (transaction) =>
-    createVersion(transaction, text.writer, text.id, {}, Infinity, now()),
+    createVersion(transaction, {
+      ownerId: text.writer,
+      documentId: text.id,
+      request: {},
+      accountLimit: Infinity,
+      now: now(),
+    }),
   );
 
 async function write(paragraphs: number): Promise<Text> {

@@ -96,8 +96,7 @@ export function createApi(options: ApiOptions): Api {
     methodsByRoute.set(route, [...(methodsByRoute.get(route) ?? []), ...methods]);
     app.on(method.toUpperCase(), route, (context) =>
       serveOperation(
-        operationId,
-        untyped[operationId],
+        { operationId, handler: untyped[operationId] },
         context.req.raw,
         { params: context.req.param(), clientAddress: context.env.address },
         serving,

@@ -40,10 +40,17 @@ export function SessionFilterPanel({
   /** One of the parts of a filter, with a choice for all of them. */
   const part = <Key extends 'status' | 'sentiment' | 'visibility' | 'projectId'>(
     key: Key,
-    label: string,
-    allLabel: string,
-    options: readonly Choice<Chosen<Key>>[],
-    onApproach?: () => void,
+    {
+      label,
+      allLabel,
+      options,
+      onApproach,
+    }: {
+      label: string;
+      allLabel: string;
+      options: readonly Choice<Chosen<Key>>[];
+      onApproach?: (() => void) | undefined;
+    },
   ) => (
     <Select<Chosen<Key> | typeof all>
       label={label}
@@ -58,39 +65,35 @@ export function SessionFilterPanel({
   return (
     <Card>
       <Grid columns="medium" gap={4}>
-        {part(
-          'status',
-          texts.filterStatus(),
-          texts.anyStatus(),
-          statuses.map((value) => ({ value, label: status[value]() })),
-        )}
-        {part(
-          'sentiment',
-          texts.filterSentiment(),
-          texts.anySentiment(),
-          sentiments.map((value) => ({
+        {part('status', {
+          label: texts.filterStatus(),
+          allLabel: texts.anyStatus(),
+          options: statuses.map((value) => ({ value, label: status[value]() })),
+        })}
+        {part('sentiment', {
+          label: texts.filterSentiment(),
+          allLabel: texts.anySentiment(),
+          options: sentiments.map((value) => ({
             value,
             label: sentiment[value](),
             icon: iconOfSentiment[value],
           })),
-        )}
-        {part(
-          'visibility',
-          texts.readers(),
-          texts.anyVisibility(),
-          visibilities.map((value) => ({
+        })}
+        {part('visibility', {
+          label: texts.readers(),
+          allLabel: texts.anyVisibility(),
+          options: visibilities.map((value) => ({
             value,
             label: visibility[value](),
             icon: iconOfVisibility[value],
           })),
-        )}
-        {part(
-          'projectId',
-          texts.filterProject(),
-          texts.anyProject(),
-          projects.map(({ id, name }) => ({ value: id, label: name, isWritten: true })),
-          onApproachProjects,
-        )}
+        })}
+        {part('projectId', {
+          label: texts.filterProject(),
+          allLabel: texts.anyProject(),
+          options: projects.map(({ id, name }) => ({ value: id, label: name, isWritten: true })),
+          onApproach: onApproachProjects,
+        })}
         <DateField
           label={texts.from()}
           value={filter.from ?? null}

@@ -41,7 +41,7 @@ function openTab() {
   const notes = { device: notesIn(device), tab: notesIn(new Map()) };
   const load = (userId = 'u1', path = '/app/home') => {
     const { server: studio, actor } = openSession();
-    const followed = followReview(studio, actor, userId, path, notes);
+    const followed = followReview(studio, actor, { userId, path }, notes);
     const until = (tag: 'idle' | 'reviewing') => waitFor(actor, (now) => now.hasTag(tag));
     return { actor, followed, until };
   };

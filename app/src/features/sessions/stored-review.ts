@@ -74,8 +74,7 @@ export function wasReviewed(userId: string, sessionId: string, { tab } = browser
 export async function followReview(
   { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
   actor: WritingSessionActor,
-  userId: string,
-  path: string,
+  { userId, path }: { userId: string; path: string },
   notes = browser,
 ): Promise<void> {
   let under: string | null = null;

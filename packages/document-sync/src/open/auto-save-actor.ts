@@ -27,19 +27,19 @@ export type SavingOptions = {
 /**
  * Creates, without starting it, the auto-save of one document between its queue and the server.
  * @param from.title cached beside queued changes, where the document could be read.
- * @param onAcknowledged called after every save, also of a batch that an earlier page had sent.
+ * @param options.onAcknowledged called after every save, also of a batch that an earlier page had sent.
  */
 export function createAutoSave(
   context: SyncContext,
-  { documentId, onSaved, waitForSession, whenComposed }: SavingOptions,
+  options: SavingOptions & { onAcknowledged: (response: SavedParagraphs) => void },
   queue: DurableQueue,
   from: {
     paragraphs: readonly ServerParagraph[];
     restored: Queue;
     title?: DocumentTitle & { language: Language };
   },
-  onAcknowledged: (response: SavedParagraphs) => void,
 ): AutoSaveActor {
+  const { documentId, onSaved, onAcknowledged, waitForSession, whenComposed } = options;
   const { api, userId, wordCount, cache, queues } = context;
   const { titles, tombstones } = queues;
   const owner = { userId, documentId };

@@ -90,13 +90,16 @@ async function open(context: SyncContext, options: SavingOptions): Promise<Opene
   const whenComposed = () => openDocuments.get(actor)?.whenComposed?.() ?? Promise.resolve();
   const actor: AutoSaveActor = createAutoSave(
     context,
-    { ...options, whenComposed },
+    {
+      ...options,
+      whenComposed,
+      onAcknowledged: ({ session }) => {
+        lastEdited.set(documentId, session.id);
+        channel.post('saved');
+      },
+    },
     queue,
     from,
-    ({ session }) => {
-      lastEdited.set(documentId, session.id);
-      channel.post('saved');
-    },
   );
   const followers = new Set<(document: Document) => void>();
   const readOnceComposed = async () => {

@@ -130,10 +130,19 @@ async function sendQueues(
     return allSent;
   }
   const from = { paragraphs: [], restored: queue.restored };
-  const actor = createAutoSave(context, { documentId, onSaved: () => {} }, queue, from, () => {
-    channel.post('saved');
-    onAcknowledged();
-  });
+  const actor = createAutoSave(
+    context,
+    {
+      documentId,
+      onSaved: () => {},
+      onAcknowledged: () => {
+        channel.post('saved');
+        onAcknowledged();
+      },
+    },
+    queue,
+    from,
+  );
   signal.addEventListener('abort', () => actor.stop());
   actor.start();
   try {

@@ -25,6 +25,7 @@ function setLast(state: EditorState, language: Language): Transaction | null {
 const typesetting = (language: Language): readonly Plugin[] => [
   new Plugin({
     props: {
+      // oxlint-disable-next-line max-params -- ProseMirror calls it.
       handleTextInput: (view, from, _to, text, typed) => {
         if (!mayBeSet(text, language) || view.composing) return false;
         const tr = typed();

@@ -20,6 +20,18 @@ export const isStale = (ifMatch: IfMatch, current: Versioned): boolean =>
 /** What a deletion says of what the writer saw. */
 export type Seen = { ifMatch: IfMatch; updatedAt: string | undefined };
 
+/** A change of one thing, as its owner asks for it. */
+export type OwnChange<Changes> = {
+  ownerId: string;
+  id: string;
+  changes: Changes;
+  ifMatch: IfMatch;
+  now: Date;
+};
+
+/** A deletion of one thing, as its owner asks for it. */
+export type OwnDeletion = { ownerId: string; id: string; seen: Seen; now: Date };
+
 /**
  * Whether something was changed since the writer saw what is to go, or written in it, which leaves
  * its version alone. To be asked as {@link isStale} is.

@@ -25,12 +25,16 @@ async function ownDocument(
 /** Keeps a version that its writer asks for, or the other side of a conflict. Runs inside `asWriter`. */
 export async function createVersion(
   transaction: Database,
-  ownerId: string,
-  documentId: string,
-  { name, reason = 'request', changes = [] }: CreateDocumentVersionRequest,
-  accountLimit: number,
-  now: Date,
+  asked: {
+    ownerId: string;
+    documentId: string;
+    request: CreateDocumentVersionRequest;
+    accountLimit: number;
+    now: Date;
+  },
 ): Promise<DocumentVersion | LimitReached | undefined> {
+  const { ownerId, documentId, request, accountLimit, now } = asked;
+  const { name, reason = 'request', changes = [] } = request;
   const document = await ownDocument(transaction, ownerId, documentId);
   if (!document) return undefined;
   const other = await otherText(transaction, document, changes);
@@ -59,11 +63,9 @@ export async function createVersion(
 /** Runs inside `asWriter`. */
 export async function renameVersion(
   transaction: Database,
-  ownerId: string,
-  documentId: string,
-  id: string,
-  name: string | null,
+  asked: { ownerId: string; documentId: string; id: string; name: string | null },
 ): Promise<DocumentVersion | undefined> {
+  const { ownerId, documentId, id, name } = asked;
   const version = await findVersion(transaction, ownerId, documentId, id);
   if (!version) return undefined;
   const changed = { ...version, name: name?.trim() ?? null };

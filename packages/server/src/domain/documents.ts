@@ -9,7 +9,7 @@ import type {
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
-import { isOvertaken, isStale, type IfMatch, type Seen } from '../database/versions.ts';
+import { isOvertaken, isStale, type OwnChange, type OwnDeletion } from '../database/versions.ts';
 import { livingProject } from './living-project.ts';
 import { lastPosition } from './document-order.ts';
 import { SMALL_TEXT } from './sizes.ts';
@@ -156,15 +156,12 @@ export async function createDocument(
 /** @returns the changed document, or why it was not changed. */
 export async function updateDocument(
   transaction: Database,
-  ownerId: string,
-  id: string,
-  { title, language }: UpdateDocumentRequest,
-  ifMatch: IfMatch,
-  now: Date,
+  { ownerId, id, changes, ifMatch, now }: OwnChange<UpdateDocumentRequest>,
 ): Promise<DocumentSummary | 'notFound' | 'stale' | 'isJournalEntry'> {
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';
   if (isStale(ifMatch, document)) return 'stale';
+  const { title, language } = changes;
   if (title !== undefined && document.journalEntry) return 'isJournalEntry';
   const changed = {
     title: title?.trim() ?? document.title,
@@ -182,10 +179,7 @@ export async function updateDocument(
 /** Moves it to the trash; sessions that were written in it stay, with their figures. */
 export async function deleteDocument(
   transaction: Database,
-  ownerId: string,
-  id: string,
-  seen: Seen,
-  now: Date,
+  { ownerId, id, seen, now }: OwnDeletion,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';

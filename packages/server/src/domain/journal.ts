@@ -36,12 +36,16 @@ export async function findEntryId(
  */
 export async function ensureEntry(
   transaction: Database,
-  ownerId: string,
-  projectId: string,
-  localDate: string,
-  { language, timeZone }: OpenJournalEntryRequest,
-  now: Date,
+  asked: {
+    ownerId: string;
+    projectId: string;
+    localDate: string;
+    request: OpenJournalEntryRequest;
+    now: Date;
+  },
 ): Promise<'made' | 'there' | 'notFound' | 'notJournal'> {
+  const { ownerId, projectId, localDate, request, now } = asked;
+  const { language, timeZone } = request;
   const [project] = await transaction
     .select({ id: projects.id, type: projects.type })
     .from(projects)

@@ -3,7 +3,7 @@ import type { DocumentSummary, MoveDocumentRequest } from '@ecritoire/contracts'
 import { positionBetween } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, projects } from '../database/schema.ts';
-import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
+import { isStale, nextVersion, type OwnChange } from '../database/versions.ts';
 import { positionAt } from './document-order.ts';
 import { livingProject } from './living-project.ts';
 import { findSummary, touchProject } from './documents.ts';
@@ -46,14 +46,11 @@ async function placeFor(
  */
 export async function moveDocument(
   transaction: Database,
-  ownerId: string,
-  id: string,
-  { projectId, after }: MoveDocumentRequest,
-  ifMatch: IfMatch,
-  now: Date,
+  { ownerId, id, changes, ifMatch, now }: OwnChange<MoveDocumentRequest>,
 ): Promise<Moved> {
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'documentNotFound';
+  const { projectId, after } = changes;
   const [project] = await transaction
     .select({ id: projects.id, type: projects.type })
     .from(projects)

@@ -63,11 +63,10 @@ export async function currentObjectives(
 /** Sets the targets from the current week on. Runs inside `asWriter`. */
 export async function setTargets(
   transaction: Database,
-  writer: Writer,
-  { words, sessions }: WeeklyTargets,
-  ifMatch: IfMatch,
-  now: Date,
+  asked: { writer: Writer; targets: WeeklyTargets; ifMatch: IfMatch; now: Date },
 ): Promise<'set' | 'stale'> {
+  const { writer, targets, ifMatch, now } = asked;
+  const { words, sessions } = targets;
   const current = await versionOf(transaction, writer.id);
   if (isStale(ifMatch, { version: current })) return 'stale';
   const setOn = todayOf(writer, now);

@@ -7,8 +7,8 @@ import {
   isOfVersion,
   isOvertaken,
   nextVersion,
-  type IfMatch,
-  type Seen,
+  type OwnChange,
+  type OwnDeletion,
 } from '../database/versions.ts';
 import { livingProject } from './living-project.ts';
 import { trashProject } from './to-trash.ts';
@@ -115,12 +115,9 @@ const projectUpdate = prepared((database) =>
 /** One statement, that needs no turn: the row is as it was when its version was looked at. */
 export async function updateProject(
   database: Database,
-  ownerId: string,
-  id: string,
-  { name, description }: UpdateProjectRequest,
-  ifMatch: IfMatch,
-  now: Date,
+  { ownerId, id, changes, ifMatch, now }: OwnChange<UpdateProjectRequest>,
 ): Promise<Project | 'notFound' | 'stale'> {
+  const { name, description } = changes;
   const [project] = await projectUpdate(database).execute({
     ownerId,
     id,
@@ -137,10 +134,7 @@ export async function updateProject(
 /** Moves it to the trash with its documents; its sessions stay, with their figures. */
 export async function deleteProject(
   transaction: Database,
-  ownerId: string,
-  id: string,
-  seen: Seen,
-  now: Date,
+  { ownerId, id, seen, now }: OwnDeletion,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
   const [current] = await transaction
     .select({ version: projects.version, updatedAt: projects.updatedAt })

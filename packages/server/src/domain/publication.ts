@@ -15,8 +15,11 @@ type Copied = { paragraphId: string; size: number };
 /** Copies so many paragraphs of a document after one. */
 const copyPage = (
   transaction: Database,
-  sessionId: string,
-  { document, section }: { document: CopiedDocument; section: number },
+  {
+    sessionId,
+    document,
+    section,
+  }: { sessionId: string; document: CopiedDocument; section: number },
   after: Copied | undefined,
   limit: number,
 ): PromiseLike<Copied[]> =>
@@ -75,7 +78,7 @@ export async function publishParagraphs(transaction: Database, sessionId: string
     const pages = rowsInPages(
       transaction,
       (after: Copied | undefined, limit) =>
-        copyPage(transaction, sessionId, { document, section: index + 1 }, after, limit),
+        copyPage(transaction, { sessionId, document, section: index + 1 }, after, limit),
       ({ size }) => size,
     );
     // oxlint-disable-next-line no-unused-vars -- each page is copied as it is asked for.

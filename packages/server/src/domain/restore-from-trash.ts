@@ -71,12 +71,12 @@ async function placeIn(
   return { position, title, entryDate, entryTimeZone };
 }
 
+type Asked = { ownerId: string; projectId: string | undefined; now: Date };
+
 async function restoreDocument(
   transaction: Database,
-  ownerId: string,
   document: DocumentRow,
-  projectId: string | undefined,
-  now: Date,
+  { ownerId, projectId, now }: Asked,
 ): Promise<RestoredFromTrash | Refusal> {
   const wanted = projectId ?? document.trashedProjectId;
   const project = wanted === null ? undefined : await findProjectRow(transaction, ownerId, wanted);
@@ -103,11 +103,10 @@ async function restoreDocument(
 /** Runs inside `asWriter`. */
 export async function restoreFromTrash(
   transaction: Database,
-  ownerId: string,
   id: string,
-  projectId: string | undefined,
-  now: Date,
+  asked: Asked,
 ): Promise<RestoredFromTrash | Refusal> {
+  const { ownerId, now } = asked;
   const [project] = await transaction
     .select({ id: projects.id })
     .from(projects)
@@ -125,5 +124,5 @@ export async function restoreFromTrash(
       ),
     );
   if (!document) return 'notFound';
-  return restoreDocument(transaction, ownerId, document, projectId, now);
+  return restoreDocument(transaction, document, asked);
 }

@@ -106,8 +106,8 @@ export async function restoreVersion(
     ifMatch,
     accountLimit,
     planned,
-  }: { ifMatch: IfMatch; accountLimit: number; planned: Restoration | undefined },
-  now: Date,
+    now,
+  }: { ifMatch: IfMatch; accountLimit: number; planned: Restoration | undefined; now: Date },
 ): Promise<Restored> {
   const { documentId, versionId, tallies } = wanted;
   const place = await findPlace(transaction, writerId, documentId);
@@ -128,13 +128,15 @@ export async function restoreVersion(
     };
     return { kind: 'restored', answer, version: document.version };
   }
-  const outcome = await saveParagraphs(
-    transaction,
-    writerId,
-    documentId,
-    { changes, origin: 'restored', keepVersion: 'restore', tallies, accountLimit, plan },
+  const outcome = await saveParagraphs(transaction, writerId, documentId, {
+    changes,
+    origin: 'restored',
+    keepVersion: 'restore',
+    tallies,
+    accountLimit,
+    plan,
     now,
-  );
+  });
   if (outcome.kind === 'conflict') throw new Error('A restoration met a change of its own turn.');
   if (outcome.kind !== 'saved') return outcome;
   return { kind: 'restored', answer: outcome.answer, version: document.version };

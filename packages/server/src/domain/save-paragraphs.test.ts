@@ -27,13 +27,12 @@ describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
     const plan = await planSaveOf(database.db, userId, document.id, save);
     const carryOut = (carried = plan) =>
       asWriter(database.db, userId, (transaction) =>
-        saveParagraphs(
-          transaction,
-          userId,
-          document.id,
-          { ...save, accountLimit: Infinity, plan: carried },
-          api.clock.now(),
-        ),
+        saveParagraphs(transaction, userId, document.id, {
+          ...save,
+          accountLimit: Infinity,
+          plan: carried,
+          now: api.clock.now(),
+        }),
       );
     return { writer, document, plan, carryOut };
   }

@@ -72,9 +72,9 @@ export async function saveParagraphs(
   transaction: Database,
   writerId: string,
   documentId: string,
-  save: Save & { accountLimit: number; plan: SavePlan | undefined },
-  now: Date,
+  save: Save & { accountLimit: number; plan: SavePlan | undefined; now: Date },
 ): Promise<SaveOutcome> {
+  const { now } = save;
   const place = await findPlace(transaction, writerId, documentId);
   if (!place) return { kind: 'documentNotFound' };
   const { document, session } = place;
@@ -129,8 +129,8 @@ export async function saveParagraphs(
     .where(eq(documents.id, document.id));
   if (document.projectId) await touchProject(transaction, document.projectId, now);
   const size = session.size + sessionGrowth;
-  const sessionSave = { plan: writes.session, size, tallies: save.tallies };
-  const counted = await writeSession(transaction, session, document.id, sessionSave, now);
+  const sessionSave = { plan: writes.session, size, tallies: save.tallies, now };
+  const counted = await writeSession(transaction, session, document.id, sessionSave);
   const answer: SavedParagraphs = {
     paragraphs: writes.rows
       .filter((row) => !row.deleted)

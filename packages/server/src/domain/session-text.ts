@@ -73,11 +73,11 @@ type Place = { position: string; paragraphId: string };
 /** Of the paragraphs of a document that a session wrote in, so many after a place. */
 function currentPage(
   database: Database,
-  sessionId: string,
-  { id: documentId, language, title }: SourceDocument,
+  { sessionId, document }: { sessionId: string; document: SourceDocument },
   after: Place | undefined,
   limit: number,
 ) {
+  const { id: documentId, language, title } = document;
   return database
     .select({
       documentId: paragraphs.documentId,
@@ -116,7 +116,8 @@ async function* pagesOf(database: Database, { session: { id, isPublished }, ...s
   for (const document of source.documents) {
     yield* rowsInPages(
       database,
-      (after: CurrentRow | undefined, limit) => currentPage(database, id, document, after, limit),
+      (after: CurrentRow | undefined, limit) =>
+        currentPage(database, { sessionId: id, document }, after, limit),
       ({ content }) => content.length,
     );
   }

@@ -225,8 +225,7 @@ export async function writeSession(
   transaction: Database,
   session: SessionRow,
   documentId: string,
-  save: { plan: SessionPlan; size: number; tallies: HeldTallies },
-  now: Date,
+  save: { plan: SessionPlan; size: number; tallies: HeldTallies; now: Date },
 ): Promise<SessionRow> {
   const { carried, rows, counted } = save.plan;
   await carry(transaction, session.id, documentId, carried);
@@ -236,8 +235,8 @@ export async function writeSession(
     .set({
       ...counted?.counts,
       size: save.size,
-      idleMs: idleMsAfterEdit(session, now),
-      lastWrittenAt: now,
+      idleMs: idleMsAfterEdit(session, save.now),
+      lastWrittenAt: save.now,
     })
     .where(eq(writingSessions.id, session.id))
     .returning({

@@ -23,10 +23,17 @@ const subscriptionOf = ({ id, person, createdAt }: Row): Subscription => ({
 /** Each row of `mine` with the person on its other side, newest first. */
 async function listOf<Item>(
   database: Database,
-  mine: 'authorId' | 'readerId',
-  userId: string,
-  page: PageRequest,
-  present: (row: Row) => Item,
+  {
+    mine,
+    userId,
+    page,
+    present,
+  }: {
+    mine: 'authorId' | 'readerId';
+    userId: string;
+    page: PageRequest;
+    present: (row: Row) => Item;
+  },
 ) {
   const other = mine === 'authorId' ? subscriptions.readerId : subscriptions.authorId;
   const rows = await database
@@ -45,10 +52,10 @@ async function listOf<Item>(
 }
 
 export const listSubscribers = (database: Database, authorId: string, page: PageRequest) =>
-  listOf(database, 'authorId', authorId, page, subscriberOf);
+  listOf(database, { mine: 'authorId', userId: authorId, page, present: subscriberOf });
 
 export const listSubscriptions = (database: Database, readerId: string, page: PageRequest) =>
-  listOf(database, 'readerId', readerId, page, subscriptionOf);
+  listOf(database, { mine: 'readerId', userId: readerId, page, present: subscriptionOf });
 
 /**
  * Ends a subscription, from either side.

@@ -133,11 +133,14 @@ export function reviewed(
 
 export async function reviewSession(
   transaction: Database,
-  writerId: string,
-  id: string,
-  review: UpdateWritingSessionRequest,
-  ifMatch: IfMatch,
+  asked: {
+    writerId: string;
+    id: string;
+    review: UpdateWritingSessionRequest;
+    ifMatch: IfMatch;
+  },
 ): Promise<SessionRow | 'notFound' | 'stale'> {
+  const { writerId, id, review, ifMatch } = asked;
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
   if (isStale(ifMatch, session)) return 'stale';
@@ -155,13 +158,17 @@ export type MoveDetails = UpdateWritingSessionRequest & Partial<EndWritingSessio
  */
 export async function moveSession(
   transaction: Database,
-  writerId: string,
-  id: string,
-  transition: Transition,
-  { endedAt, ...review }: MoveDetails,
-  ifMatch: IfMatch,
-  now: Date,
+  asked: {
+    writerId: string;
+    id: string;
+    transition: Transition;
+    details: MoveDetails;
+    ifMatch: IfMatch;
+    now: Date;
+  },
 ): Promise<SessionRow | 'notFound' | 'stale' | 'illegal' | 'tooEarly'> {
+  const { writerId, id, transition, ifMatch, now } = asked;
+  const { endedAt, ...review } = asked.details;
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
   if (isStale(ifMatch, session)) return 'stale';

@@ -56,10 +56,12 @@ const oddNumbers = (read: Record<string, unknown>, written: Record<string, unkno
  */
 export function checkRequest(
   operationId: OperationId,
-  request: Request,
-  params: Record<string, string>,
-  body: unknown,
-  now: Date,
+  {
+    request,
+    params,
+    body,
+    now,
+  }: { request: Request; params: Record<string, string>; body: unknown; now: Date },
 ): { parts: RawRequest; errors: FieldError[] } {
   const parts: RawRequest = {
     params,

@@ -34,9 +34,8 @@ const canonical = (value: unknown): string =>
  * @param handle works with the database it is given, and no other.
  */
 async function onlyOnce(
-  operationId: OperationId,
+  { operationId, params, query, body }: RawRequest & { operationId: OperationId },
   key: string,
-  { params, query, body }: RawRequest,
   { database, clock, userId }: Services & { userId?: string | undefined },
   handle: (transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {
@@ -73,5 +72,5 @@ export async function carryOut(
   const key = keyOf(request);
   return key === undefined
     ? handle(services.database)
-    : onlyOnce(operationId, key, request, services, handle);
+    : onlyOnce({ operationId, ...request }, key, services, handle);
 }

@@ -9,13 +9,12 @@ const wrong = async () => ({ status: 200, body: { status: 'well' } });
 
 async function serve(
   checkAnswers: CheckAnswers,
-  handler: Parameters<typeof serveOperation>[1] = wrong,
+  handler: Parameters<typeof serveOperation>[0]['handler'] = wrong,
   more: Partial<Services> = {},
 ) {
   const errors: unknown[] = [];
   const response = await serveOperation(
-    'getHealth',
-    handler,
+    { operationId: 'getHealth', handler },
     new Request('http://localhost/api/health'),
     { params: {}, clientAddress: '' },
     {

@@ -94,12 +94,11 @@ function declaredBytes({ body, headers }: Request): number | undefined {
   return declared === null ? undefined : Number(declared);
 }
 
-async function answer(
-  operationId: OperationId,
-  handler: UntypedHandler,
-  call: Call,
-  serving: Serving,
-): Promise<Answer> {
+/** An operation, with what answers it. */
+type Served = { operationId: OperationId; handler: UntypedHandler };
+
+async function answer(served: Served, call: Call, serving: Serving): Promise<Answer> {
+  const { operationId } = served;
   const { request, routed, log } = call;
   const { services, rateLimitFactor } = serving;
   const { clientAddress } = routed;
@@ -108,7 +107,7 @@ async function answer(
   const caller = await callerOf(operationId, request, services);
   if ('refusal' in caller) return caller.refusal;
   const { userId } = caller;
-  if (userId === undefined) return answerCaller(operationId, handler, call, caller, services);
+  if (userId === undefined) return answerCaller(served, call, caller, services);
   log.logAccount(userId);
   const now = services.clock.now().getTime();
   const declared = declaredBytes(request);
@@ -117,7 +116,7 @@ async function answer(
   let stream: Answer['stream'];
   try {
     const charged = { ...call, onBytes: declared === undefined ? admission.charge : undefined };
-    const result = await answerCaller(operationId, handler, charged, caller, services);
+    const result = await answerCaller(served, charged, caller, services);
     ({ stream } = result);
     return stream ? { ...result, stream: watched(stream, { onEnd: admission.release }) } : result;
   } finally {
@@ -136,8 +135,7 @@ async function bodyOf(
 }
 
 async function answerCaller(
-  operationId: OperationId,
-  handler: UntypedHandler,
+  { operationId, handler }: Served,
   { request, routed: { params, clientAddress }, log, onBytes }: Call,
   caller: Caller,
   services: Services,
@@ -146,7 +144,12 @@ async function answerCaller(
   const body = await bodyOf(request, expected, onBytes);
   if ('refusal' in body) return body.refusal;
   const now = services.clock.now();
-  const { parts, errors } = checkRequest(operationId, request, params, body.json, now);
+  const { parts, errors } = checkRequest(operationId, {
+    request,
+    params,
+    body: body.json,
+    now,
+  });
   if (errors.length > 0) return invalid(errors);
   const userAgent = request.headers.get('user-agent');
   const context = { ...services, ...caller, ...log, clientAddress, userAgent };
@@ -162,12 +165,12 @@ async function answerCaller(
 
 /** Everything that all operations have in common, around one handler. */
 export async function serveOperation(
-  operationId: OperationId,
-  handler: UntypedHandler,
+  served: Served,
   request: Request,
   routed: Routed,
   serving: Serving,
 ): Promise<Response> {
+  const { operationId } = served;
   const { checkAnswers, services } = serving;
   const { clock, logger } = services;
   const startedAt = performance.now();
@@ -194,7 +197,7 @@ export async function serveOperation(
   let response: Response;
   try {
     const call = { request, routed, log };
-    const result = await answer(operationId, handler, call, serving);
+    const result = await answer(served, call, serving);
     const { stream } = result;
     // Its body is left out, and nobody would end it.
     if (request.method === 'HEAD') await stream?.cancel();

@@ -40,7 +40,13 @@ export const documentVersionHandlers: Pick<
   async createDocumentVersion({ params, body }, { database, clock, userId, accountSizeLimit }) {
     const { documentId } = params;
     const version = await asWriter(database, userId, (transaction) =>
-      createVersion(transaction, userId, documentId, body, accountSizeLimit, clock.now()),
+      createVersion(transaction, {
+        ownerId: userId,
+        documentId,
+        request: body,
+        accountLimit: accountSizeLimit,
+        now: clock.now(),
+      }),
     );
     if (!version) return problem('documents.notFound');
     if ('kind' in version) return accountFull(version);
@@ -61,7 +67,12 @@ export const documentVersionHandlers: Pick<
   async renameDocumentVersion({ params, body }, { database, userId }) {
     const { documentId, versionId } = params;
     const version = await asWriter(database, userId, (transaction) =>
-      renameVersion(transaction, userId, documentId, versionId, body.name),
+      renameVersion(transaction, {
+        ownerId: userId,
+        documentId,
+        id: versionId,
+        name: body.name,
+      }),
     );
     return version ? { status: 200, body: version } : missing(database, userId, documentId);
   },
@@ -80,10 +91,10 @@ export const documentVersionHandlers: Pick<
       const documentId = params.documentId.toLowerCase();
       const wanted = { documentId, versionId: params.versionId, paragraphIds, tallies };
       const planned = await planRestoration(database, userId, wanted);
-      const told = { ifMatch: headers['If-Match'], accountLimit: accountSizeLimit, planned };
+      const requested = { ifMatch: headers['If-Match'], accountLimit: accountSizeLimit, planned };
       return async (carryingOut) => {
         const outcome = await asWriter(carryingOut, userId, (transaction) =>
-          restoreVersion(transaction, userId, wanted, told, clock.now()),
+          restoreVersion(transaction, userId, wanted, { ...requested, now: clock.now() }),
         );
         switch (outcome.kind) {
           case 'restored':

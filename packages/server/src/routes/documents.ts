@@ -61,30 +61,39 @@ export const documentHandlers: Pick<
 
   async updateDocument({ params, headers, body }, { database, clock, userId }) {
     const document = await asWriter(database, userId, (transaction) =>
-      domain.updateDocument(
-        transaction,
-        userId,
-        params.documentId,
-        body,
-        headers['If-Match'],
-        clock.now(),
-      ),
+      domain.updateDocument(transaction, {
+        ownerId: userId,
+        id: params.documentId,
+        changes: body,
+        ifMatch: headers['If-Match'],
+        now: clock.now(),
+      }),
     );
     return typeof document === 'string' ? refusals[document] : versioned(document);
   },
 
   async moveDocument({ params, headers, body }, { database, clock, userId }) {
     const document = await asWriter(database, userId, (transaction) =>
-      moveDocument(transaction, userId, params.documentId, body, headers['If-Match'], clock.now()),
+      moveDocument(transaction, {
+        ownerId: userId,
+        id: params.documentId,
+        changes: body,
+        ifMatch: headers['If-Match'],
+        now: clock.now(),
+      }),
     );
     return typeof document === 'string' ? refusals[document] : versioned(document);
   },
 
   async deleteDocument({ params, headers, query }, { database, clock, userId }) {
-    const { documentId } = params;
     const seen = { ifMatch: headers['If-Match'], updatedAt: query.updatedAt };
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.deleteDocument(transaction, userId, documentId, seen, clock.now()),
+      domain.deleteDocument(transaction, {
+        ownerId: userId,
+        id: params.documentId,
+        seen,
+        now: clock.now(),
+      }),
     );
     return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },

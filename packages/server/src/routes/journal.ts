@@ -33,7 +33,13 @@ export const journalHandlers: Pick<
     const { database, clock, userId } = context;
     const { projectId, localDate } = params;
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.ensureEntry(transaction, userId, projectId, localDate, body, clock.now()),
+      domain.ensureEntry(transaction, {
+        ownerId: userId,
+        projectId,
+        localDate,
+        request: body,
+        now: clock.now(),
+      }),
     );
     if (outcome === 'notFound') return problem('projects.notFound');
     if (outcome === 'notJournal') return problem('projects.notJournal');

@@ -19,8 +19,12 @@ export const objectiveHandlers: Pick<
     return asWriter(database, userId, async (transaction) => {
       const writer = await userById(transaction, userId);
       if (!writer) return problem('auth.required');
-      const ifMatch = headers['If-Match'];
-      const outcome = await domain.setTargets(transaction, writer, body, ifMatch, clock.now());
+      const outcome = await domain.setTargets(transaction, {
+        writer,
+        targets: body,
+        ifMatch: headers['If-Match'],
+        now: clock.now(),
+      });
       return outcome === 'stale'
         ? problem('request.staleVersion')
         : versioned(await domain.currentObjectives(transaction, writer, clock.now()));

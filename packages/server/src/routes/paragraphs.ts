@@ -13,13 +13,12 @@ export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
       const plan = await planSaveOf(database, userId, documentId, save);
       return async (carryingOut) => {
         const outcome = await asWriter(carryingOut, userId, (transaction) =>
-          saveParagraphs(
-            transaction,
-            userId,
-            documentId,
-            { ...save, accountLimit: accountSizeLimit, plan },
-            clock.now(),
-          ),
+          saveParagraphs(transaction, userId, documentId, {
+            ...save,
+            accountLimit: accountSizeLimit,
+            plan,
+            now: clock.now(),
+          }),
         );
         switch (outcome.kind) {
           case 'saved':

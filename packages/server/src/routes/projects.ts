@@ -45,21 +45,25 @@ export const projectHandlers: Pick<
   },
 
   async updateProject({ params, headers, body }, { database, clock, userId }) {
-    const project = await domain.updateProject(
-      database,
-      userId,
-      params.projectId,
-      body,
-      headers['If-Match'],
-      clock.now(),
-    );
+    const project = await domain.updateProject(database, {
+      ownerId: userId,
+      id: params.projectId,
+      changes: body,
+      ifMatch: headers['If-Match'],
+      now: clock.now(),
+    });
     return typeof project === 'string' ? refusals[project] : versioned(project);
   },
 
   async deleteProject({ params, headers, query }, { database, clock, userId }) {
     const seen = { ifMatch: headers['If-Match'], updatedAt: query.updatedAt };
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.deleteProject(transaction, userId, params.projectId, seen, clock.now()),
+      domain.deleteProject(transaction, {
+        ownerId: userId,
+        id: params.projectId,
+        seen,
+        now: clock.now(),
+      }),
     );
     return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },

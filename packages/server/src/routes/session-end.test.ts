@@ -129,7 +129,14 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
     api.clock.advance(60);
     const { id: writerId } = (await writer.call('GET', '/auth/me')).body;
     const published = await asWriter(database.db, writerId, (transaction) =>
-      moveSession(transaction, writerId, id, 'publish', { endedAt }, undefined, api.clock.now()),
+      moveSession(transaction, {
+        writerId,
+        id,
+        transition: 'publish',
+        details: { endedAt },
+        ifMatch: undefined,
+        now: api.clock.now(),
+      }),
     );
     expect(published).toMatchObject({ status: 'published', publishedAt: api.clock.now() });
   });

@@ -37,9 +37,12 @@ export const trashHandlers: Pick<
   },
 
   async restoreFromTrash({ params, body }, { database, clock, userId }) {
-    const { trashItemId } = params;
     const outcome = await asWriter(database, userId, (transaction) =>
-      restoreFromTrash(transaction, userId, trashItemId, body.projectId, clock.now()),
+      restoreFromTrash(transaction, params.trashItemId, {
+        ownerId: userId,
+        projectId: body.projectId,
+        now: clock.now(),
+      }),
     );
     return typeof outcome === 'string' ? refusals[outcome] : { status: 200, body: outcome };
   },

@@ -28,15 +28,14 @@ const moving =
     { database, clock, userId }: ContextOf<'endWritingSession'>,
   ) => {
     const moved = await asWriter(database, userId, (transaction) =>
-      domain.moveSession(
-        transaction,
-        userId,
-        params.sessionId,
+      domain.moveSession(transaction, {
+        writerId: userId,
+        id: params.sessionId,
         transition,
-        body,
-        headers['If-Match'],
-        clock.now(),
-      ),
+        details: body,
+        ifMatch: headers['If-Match'],
+        now: clock.now(),
+      }),
     );
     if (moved === 'illegal') return problem('writingSessions.illegalTransition');
     if (moved === 'tooEarly') {
@@ -113,7 +112,12 @@ export const writingSessionHandlers: Pick<
 
   async updateWritingSession({ params, headers, body }, { database, clock, userId }) {
     const session = await asWriter(database, userId, (transaction) =>
-      domain.reviewSession(transaction, userId, params.sessionId, body, headers['If-Match']),
+      domain.reviewSession(transaction, {
+        writerId: userId,
+        id: params.sessionId,
+        review: body,
+        ifMatch: headers['If-Match'],
+      }),
     );
     return typeof session === 'string'
       ? refusals[session]
