@@ -90,7 +90,7 @@ test('a session’s page publishes and discards', async ({ page, email, complain
   await expect(heading).toBeFocused();
 });
 
-// SESSION-53
+// SESSION-48
 test('an earlier session is reviewed meanwhile', async ({ page, email }) => {
   const { texts } = english;
   await openHome(page, '/en', email);

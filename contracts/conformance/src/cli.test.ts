@@ -43,7 +43,7 @@ async function ran(args: string[], breach: (kit: ChildProcess | undefined) => Br
 }
 
 describe('a run that is stopped', () => {
-  // KIT-43
+  // KIT-42
   it.each([
     ['SIGINT', 'valid'],
     ['SIGTERM', 'fuzz'],

@@ -196,7 +196,7 @@ test('a visible tab loads another’s changes, without echoing them', async () =
   ear.close();
 });
 
-// SESSION-11
+// SESSION-10
 test('another device’s change appears within half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

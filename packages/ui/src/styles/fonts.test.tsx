@@ -83,7 +83,7 @@ test('French needs one file of each family and style', async () => {
   expect(await document.fonts.load("16px 'Instrument Sans Variable'", french)).toHaveLength(1);
 });
 
-// PAGE-85
+// PAGE-39
 test.each(['Literata Variable', 'Instrument Sans Variable'])(
   '%s shows French narrow spaces, thinner than a space',
   async (family) => {
