@@ -193,3 +193,19 @@ test('the palette finds a title among thousands @again', async ({ page }) => {
   // Those of last, as it opens; then titles alone.
   expect(asked).toEqual(['/api/documents', '/api/document-titles']);
 });
+
+// SAVE-35
+test('a book of 400 documents downloads in ten requests @again', async ({ page }) => {
+  const path = await pathOf['project']?.(page);
+  await page.goto(path ?? '');
+  const button = page.getByRole('button', { name: texts.project.downloadAll });
+  await expect(button).toBeEnabled();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  const begun = page.waitForEvent('download');
+  await button.click();
+  await begun;
+  expect(asked.length).toBeLessThanOrEqual(10);
+});
