@@ -24,6 +24,7 @@ const meta = {
     documents,
     others: { search: '', documents: 0, projects: 0 },
     isSearching: false,
+    hasFailed: false,
     onType: fn(),
     projects,
     colourMode: 'system',
@@ -99,6 +100,29 @@ export const MoreThanAreShown: Story = {
     await expect(inProjects).toHaveTextContent('3');
     await userEvent.click(inProjects);
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/app/projects?search=marseille'));
+  },
+};
+
+export const MoreProjectsThanShown: Story = {
+  // PAGE-124
+  name: 'With nothing typed every page is there once',
+  args: { others: { search: '', documents: 0, projects: 40 } },
+  play: async () => {
+    const field = await screen.findByRole('searchbox');
+    const paths = (await screen.findAllByRole('menuitem')).map((item) => item.dataset['key']);
+    await expect(paths).toEqual(expect.arrayContaining(['/app/projects', '/app/settings']));
+    await expect(new Set(paths).size).toBe(paths.length);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const SearchFailed: Story = {
+  // PAGE-124
+  name: 'Not searched, the server does not answer',
+  args: { hasFailed: true },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'introuvable');
+    await screen.findByText(/connexion|connection/);
   },
 };
 

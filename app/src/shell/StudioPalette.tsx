@@ -25,6 +25,8 @@ export type StudioPaletteProps = {
   documents: readonly { id: string; title: string; storedTitle?: string; projectName: string }[];
   /** More of them may be found yet. */
   isSearching: boolean;
+  /** The search has no response. */
+  hasFailed: boolean;
   onType: (text: string) => void;
   projects: readonly { id: string; name: string }[];
   /** How many more a search finds than are listed. */
@@ -56,6 +58,10 @@ export function StudioPalette(props: StudioPaletteProps) {
     display(props, LL, locale),
     account(props, LL),
   ].filter(({ deeds }) => deeds.length > 0);
+  const emptyMessage = () => {
+    if (props.isSearching) return common.loading();
+    return props.hasFailed ? palette.failed() : palette.empty();
+  };
   const run = (id: string) =>
     groups
       .flatMap(({ deeds }) => deeds)
@@ -67,7 +73,7 @@ export function StudioPalette(props: StudioPaletteProps) {
       onClose={props.onClose}
       label={palette.label()}
       placeholder={palette.placeholder()}
-      emptyMessage={props.isSearching ? common.loading() : palette.empty()}
+      emptyMessage={emptyMessage()}
       formatCount={(count) => palette.found({ count })}
       onType={props.onType}
       fold={foldText}
@@ -172,17 +178,16 @@ function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedG
   };
 }
 
-/** Leads to the list that has what is found and not listed. */
+/** Leads to the list that has what is found and not listed; a page without a search has its own command. */
 function others(
   props: StudioPaletteProps,
   list: 'documents' | 'projects',
   label: (figures: { count: number }) => string,
 ): Deed[] {
   const { search, [list]: count } = props.others;
-  if (count === 0) return [];
-  const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
+  if (count === 0 || search === '') return [];
   return [
-    goingTo(props, `/app/${list}${query}`, {
+    goingTo(props, `/app/${list}?search=${encodeURIComponent(search)}`, {
       label: label({ count }),
       icon: 'search',
       keywords: search,

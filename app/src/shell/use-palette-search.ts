@@ -62,6 +62,11 @@ export function usePaletteSearch(isOpen: boolean) {
       projects: (named.data?.total ?? 0) - projects.length,
     },
     isSearching: wanted !== search || (isSearch && (found.isFetching || named.isFetching)),
+    hasFailed: isSearch && (hasNoResponse(found) || hasNoResponse(named)),
     onType,
   };
 }
+
+/** Failed, or waits for the network. */
+const hasNoResponse = ({ isError, isPaused }: { isError: boolean; isPaused: boolean }) =>
+  isError || isPaused;

@@ -1992,6 +1992,10 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
+		 * T​h​e​ ​s​e​a​r​c​h​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
@@ -7702,6 +7706,10 @@ export type TranslationFunctions = {
 		 * Nothing by that name.
 		 */
 		empty: () => LocalizedString
+		/**
+		 * The search did not go through. Check your connection, then try again.
+		 */
+		failed: () => LocalizedString
 		/**
 		 * {count|number} {{result|results}}
 		 */

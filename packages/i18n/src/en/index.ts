@@ -539,6 +539,7 @@ const en = {
     label: 'Commands',
     placeholder: 'Where to, or what to do?',
     empty: 'Nothing by that name.',
+    failed: 'The search did not go through. Check your connection, then try again.',
     found: '{count|number} {{result|results}}',
     others: '{count|number} {{other|others}}: look in Documents',
     otherProjects: '{count|number} {{other|others}}: look in Projects',

@@ -548,6 +548,7 @@ const fr = {
     label: 'Commandes',
     placeholder: 'Où aller, que faire ?',
     empty: 'Rien ne porte ce nom.',
+    failed: 'La recherche n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
     found: '{count|number} {{résultat|résultats}}',
     others: '{count|number} {{autre|autres}} : voir dans Documents',
     otherProjects: '{count|number} {{autre|autres}} : voir dans Projets',

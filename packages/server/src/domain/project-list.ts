@@ -44,7 +44,10 @@ async function candidatesOf(database: Database, ownerId: string, query: ListQuer
     .from(projects)
     .leftJoin(words, eq(words.projectId, projects.id))
     .where(livingOf(ownerId, query));
-  return rows.map(({ name, ...row }) => Object.assign(row, { foldedName: foldText(name) }));
+  return rows.map(({ name, ...row }) => {
+    const foldedName = foldText(name);
+    return Object.assign(row, { foldedName, nameKey: nameKeyOf(foldedName) });
+  });
 }
 
 type Candidate = Awaited<ReturnType<typeof candidatesOf>>[number];
@@ -56,9 +59,7 @@ const compareText = (one: string, other: string) => Number(one > other) - Number
 const comparisons: Record<Order, (one: Candidate, other: Candidate) => number> = {
   lastWritten: (one, other) =>
     other.updatedAt.getTime() - one.updatedAt.getTime() || compareText(other.id, one.id),
-  name: (one, other) =>
-    compareText(nameKeyOf(one.foldedName), nameKeyOf(other.foldedName)) ||
-    compareText(one.id, other.id),
+  name: (one, other) => compareText(one.nameKey, other.nameKey) || compareText(one.id, other.id),
   words: (one, other) => other.words - one.words || compareText(other.id, one.id),
 };
 
@@ -69,7 +70,8 @@ function standInOf(order: Order, key: readonly string[]): Candidate {
     id,
     updatedAt: order === 'lastWritten' ? new Date(value) : new Date(0),
     words: order === 'words' ? Number(value) : 0,
-    foldedName: order === 'name' ? (decodeName(value) ?? '') : '',
+    foldedName: '',
+    nameKey: order === 'name' ? (decodeName(value) ?? '') : '',
   };
 }
 

@@ -66,6 +66,22 @@ describe.each(databases)('lists on $name', ({ open }) => {
     expect((await stranger.call('GET', '/projects?search=ete')).body.items).toEqual([]);
   });
 
+  // DOC-40
+  it('pages of long names that end in a number repeat no row', async () => {
+    const start = 'Carnets de voyage en haute mer et sur les côtes du nord ';
+    const long = ['2024', '2025', '2026', '2027'].map((year) => start.slice(0, 54) + year);
+    for (const each of long) await create(each);
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const path = `/projects?sort=name&search=carnets&limit=1${cursor && `&cursor=${cursor}`}`;
+      const { body } = await desk.writer.call('GET', path);
+      seen.push(...body.items.map(({ name }: { name: string }) => name));
+      cursor = body.nextCursor ?? '';
+    } while (cursor !== '' && seen.length < 10);
+    expect(seen.toSorted()).toEqual(long);
+  });
+
   it('projects of one type are listed alone', async () => {
     const { name } = desk.project;
     await desk.writer.call('POST', '/projects', { body: { name: 'Jours', type: 'journal' } });
