@@ -41,8 +41,10 @@ function goTo(link) {
   const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const heading = place?.querySelector('h1, h2');
   heading?.setAttribute('tabindex', '-1');
+  const focus = () => heading?.focus({ preventScroll: true });
   // After the browser has followed the link, which leaves the focus on the page.
-  setTimeout(() => heading?.focus({ preventScroll: true }));
+  setTimeout(focus);
+  addEventListener('hashchange', focus, { once: true, signal: AbortSignal.timeout(1000) });
 }
 
 /** A list of every place, where Redoc's own menu has no room. */

@@ -59,6 +59,9 @@ const SAYS_INVALID = new Set([400, 413, 415, 422]);
 const isInAnyCase = ({ headers: { 'If-Match': version = '*' }, query: { updatedAt } }: Request) =>
   version === '*' && updatedAt === undefined;
 
+/** Whether something is to be deleted only if it was put into the trash at a moment. */
+const isOfAMoment = ({ query: { deletedAt } }: Request) => deletedAt !== undefined;
+
 /** Sends what fits the contract; finds when it is refused for what it says. */
 export async function tryGood(
   kit: Kit,
@@ -73,7 +76,7 @@ export async function tryGood(
   const isSecured = operation.signIn === 'required';
   const refusesCaller = isSecured && (answer.status === 401 || answer.status === 403);
   const refusesAnyVersion = answer.status === 412 && isInAnyCase(request);
-  const isMissing = answer.status === 404 && isSecured;
+  const isMissing = answer.status === 404 && isSecured && !isOfAMoment(request);
   if (SAYS_INVALID.has(answer.status) || refusesCaller || refusesAnyVersion || isMissing) {
     kit.report(call, answer, testCase, {
       kind: 'valid-refused',
