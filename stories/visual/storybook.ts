@@ -54,12 +54,21 @@ export function listStories(only: readonly string[]): Story[] {
   );
 }
 
-/** Serves it on a free port of this machine. */
-export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
+/**
+ * Serves it on a free port of this machine.
+ *
+ * @param folder where it was built.
+ * @param base the path below which it is served, with a slash at each end.
+ */
+export async function serveStorybook(
+  folder = built,
+  base = '/',
+): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(built, normalize(decodeURIComponent(pathname)));
-    if (!file.startsWith(built) || !existsSync(file)) {
+    const path = pathname.startsWith(base) ? pathname.slice(base.length) : '..';
+    const file = join(folder, normalize(decodeURIComponent(path || 'index.html')));
+    if (!file.startsWith(folder) || !existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
