@@ -73,6 +73,11 @@ const stages: Step[][] = [
             counts: vitestCount,
             opensPages: true,
           } as const,
+          {
+            name: 'review pages',
+            command: 'pnpm --filter @ecritoire/stories run test:review',
+            opensPages: true,
+          } as const,
         ]
       : []),
     {

@@ -1,6 +1,6 @@
 /**
- * Builds Storybook, opens each review page of it below a path, and follows each link. Prints how long a
- * page takes to open; `--built` takes what was built last.
+ * Builds Storybook, opens each review page of it below a path, follows its first link, and looks for the
+ * story of every other. Prints how long a page takes to open; `--built` takes what was built last.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -69,17 +69,9 @@ for (const { id } of pages) {
   await page.close();
 }
 
-// The frame alone: with Storybook around it each takes three times as long.
-const page = await browser.newPage();
+// Each story renders in the tests of stories: here its address has to be one of the built Storybook.
 for (const id of wanted) {
-  await page.goto(`${root}iframe.html?id=${id}&viewMode=story`);
-  const shown = page.locator('#storybook-root > *').first();
-  const isShown = await shown.waitFor({ state: 'attached', timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
-  const hasFailed = await page.locator('body.sb-show-errordisplay, body.sb-show-nopreview').count();
-  if (!isShown || hasFailed > 0) failures.push(`${id} does not open`);
+  if (!(id in index.entries)) failures.push(`${id} is linked, and not there`);
 }
 await browser.close();
 close();
