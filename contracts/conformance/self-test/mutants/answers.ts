@@ -100,7 +100,7 @@ export const answerMutants: Mutant[] = [
     200,
     'undeclared-property',
     ({ body }) => {
-      body.total = body.items.length;
+      body.size = body.items.length;
     },
   ),
   spoilt('a missing property', 'getProject', 200, 'wrong-body', ({ body }) => {
