@@ -6,7 +6,7 @@ import { StoryLink } from './StoryLinks.tsx';
 function Frame({ id, name }: IndexedStory) {
   return (
     <div className="review-frame">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which runs as it does by itself */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
       <iframe
         title={name}
         src={`./iframe.html?id=${id}&viewMode=story`}

@@ -22,7 +22,7 @@ test('a long list is virtualised; End reaches its last', async () => {
   expect(onAction).toHaveBeenCalledExactlyOnceWith('e4999');
 });
 
-test.each([50, 5000])('of %i rows the current one is in sight at once', async (count) => {
+test.each([50, 5000])('shows the current row of %i at once', async (count) => {
   const screen = await render(
     <GridList
       label="Entrées"
@@ -34,7 +34,7 @@ test.each([50, 5000])('of %i rows the current one is in sight at once', async (c
   await expect.element(screen.getByRole('row', { name: 'Entrée 40' })).toBeInViewport();
 });
 
-test.each([0, 10, 40, 89])('row %i of high ones is in sight on a phone', async (index) => {
+test.each([0, 10, 40, 89])('shows the current row %i of high rows on a phone', async (index) => {
   await page.viewport(320, 640);
   const lines = {
     description: '« Le texte d’avant la tempête, relu » · 3 412 mots',
@@ -54,7 +54,7 @@ test.each([0, 10, 40, 89])('row %i of high ones is in sight on a phone', async (
     .toBeInViewport();
 });
 
-test('a list that grows beyond a hundred keeps focus and place', async () => {
+test('keeps focus and place while the list grows', async () => {
   const listOf = (count: number) => (
     <GridList
       label="Entrées"
@@ -74,7 +74,7 @@ test('a list that grows beyond a hundred keeps focus and place', async () => {
   expect(screen.getByRole('grid').element().scrollTop).toBe(scrollTop);
 });
 
-test('a short list beside its text is as high as its rows', async () => {
+test('a short list is as high as its rows', async () => {
   const screen = await render(
     <GridList
       label="Entrées"

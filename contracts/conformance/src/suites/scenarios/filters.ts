@@ -25,20 +25,20 @@ export const documentFilters: Scenario = {
     const { id: byTitle } = await document('Le bel été');
     const { id: byText } = await document('Hiver');
     const { id: neither } = await document('Automne');
-    const { id: elsewhere } = await document(
+    const { id: ofOtherProject } = await document(
       'Un été ailleurs',
       (await newProject(steps, as))['id'],
     );
     await newSession(steps, as, { projectId });
     const save = saving(byText, [put(crypto.randomUUID(), 'Cet ÉTÉ-là, il neigeait.')]);
     await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
-    const made = [byTitle, byText, neither, elsewhere];
+    const made = [byTitle, byText, neither, ofOtherProject];
     const attempt = (query: Body, expected: unknown[], inOrder = false) =>
       holdRows(steps, as, 'listDocuments', query, { made, expected, inOrder });
     lookAtOrder(steps, await attempt({}, made), ({ updatedAt }) => instantOf(updatedAt));
     await attempt({ projectId }, [byTitle, byText, neither], true);
     for (const search of ['ete', 'Été']) {
-      const whole = await attempt({ search }, [byTitle, byText, elsewhere]);
+      const whole = await attempt({ search }, [byTitle, byText, ofOtherProject]);
       // What is searched in texts is not counted.
       if ('total' in bodyOf(whole)) {
         const message = 'A list that is searched in texts says how many it has.';
@@ -47,8 +47,8 @@ export const documentFilters: Scenario = {
       await attempt({ search, projectId }, [byTitle, byText]);
     }
     await attempt({ search: 'neigeait' }, [byText]);
-    await attempt({ search: 'été', sort: 'name' }, [byText, byTitle, elsewhere], true);
-    await attempt({ sort: 'name' }, [neither, byText, byTitle, elsewhere], true);
+    await attempt({ search: 'été', sort: 'name' }, [byText, byTitle, ofOtherProject], true);
+    await attempt({ sort: 'name' }, [neither, byText, byTitle, ofOtherProject], true);
     await attempt({ search: 'printemps' }, []);
     await steps.expect('moveDocument', 200, {
       as,

@@ -85,7 +85,7 @@ export const restoredParagraphs: Scenario = {
     compare(steps, document, bodyOf(document), { words: count.words });
 
     const look = () =>
-      askWhole(steps, 'listDocumentVersions', { as, title: 'what is kept', params });
+      askWhole(steps, 'listDocumentVersions', { as, title: 'list the versions', params });
     const kept = await look();
     const [newest = {}] = itemsOf(bodyOf(kept));
     const step = { as, title: 'read it', params: { documentId, versionId: newest['id'] } };
@@ -94,7 +94,7 @@ export const restoredParagraphs: Scenario = {
     if (restored.answer?.status === 200 && version.answer?.status === 200) {
       const due = ['restore', 'Un titre', 'après', 'en plus', 'tapé ici'];
       const is = [newest['reason'], ...before];
-      hold(restored, 'No version of the text as it was is kept first', due, is);
+      hold(restored, 'No version of the text is stored first', due, is);
     }
     const again = await restore('restore them once more, which changes nothing');
     const { paragraphs, deletedIds } = bodyOf(again);
@@ -106,7 +106,7 @@ export const restoredParagraphs: Scenario = {
     );
     const all = itemsOf(bodyOf(await look())).map(({ id }) => id);
     const ofBefore = itemsOf(bodyOf(kept)).map(({ id }) => id);
-    hold(again, 'Versions are kept or lost where the text was the same', ofBefore, all);
+    hold(again, 'Versions are added or lost where the text was the same', ofBefore, all);
     await endLiveSession(steps, as);
   },
 };

@@ -46,7 +46,7 @@ function openTrash(steps: Steps, as: Caller) {
   return { remove, restore, holdItem, write, open };
 }
 
-/** The trash says of what is in it what it is now, and keeps what was deleted by itself. */
+/** A row of the trash shows its current names; what was deleted separately stays in the trash. */
 export const trashRows: Scenario = {
   name: 'what the trash says of what is in it',
   about: ['listTrash', 'deleteFromTrash'],
@@ -102,7 +102,7 @@ export const restoredEntries: Scenario = {
 
     await remove('deleteDocument', params);
     const step = { ...day, body: { language: 'fr', timeZone: 'Europe/Paris' } };
-    const opened = await steps.ask('openJournalEntry', { ...step, title: 'open the day anew' });
+    const opened = await steps.ask('openJournalEntry', { ...step, title: 'open the day again' });
     const { id: next, words, paragraphs } = bodyOf(opened);
     const isNew = opened.answer?.status === 201 && next !== documentId;
     if (!isNew || words !== 0 || !Array.isArray(paragraphs) || paragraphs.length > 0) {
