@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { StoredRow } from './rows-of-user.ts';
 
 /** What does not come with an archive, and why. */
@@ -40,7 +41,39 @@ const columnsLeftOut: Record<string, string> = {
 };
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-/** Ids by the order in which they are met first: two accounts that are the same but for them are equal. */
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** JSON of a value, each id replaced by its label. */
+const labelled = (value: unknown, labelOf: (id: string) => string) =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'string' && ID.test(inner) ? labelOf(inner) : inner,
+  );
+
+/**
+ * A sort key per row, the same whatever its ids are and in whatever order the rows come.
+ * Each round labels an id by the rows that name it; three rounds reach from a version to its
+ * project.
+ */
+function sortKeys(rows: readonly unknown[]): Map<unknown, string> {
+  const labels = new Map<string, string>();
+  const keysNow = () =>
+    new Map(rows.map((row) => [row, labelled(row, (id) => labels.get(id) ?? 'id')]));
+  for (let round = 0; round < 3; round += 1) {
+    const keysOfId = new Map<string, string[]>();
+    for (const [row, key] of keysNow()) {
+      labelled(row, (id) => {
+        keysOfId.set(id, [...(keysOfId.get(id) ?? []), key]);
+        return id;
+      });
+    }
+    for (const [id, keys] of keysOfId) {
+      labels.set(id, createHash('sha256').update(keys.toSorted().join('\n')).digest('hex'));
+    }
+  }
+  return keysNow();
+}
+
+/** Rows as text, ids numbered in the order of the rows: accounts that differ in ids alone are equal. */
 export function comparable(rows: readonly StoredRow[]) {
   const plain = rows
     .filter(({ table, row }) => !(table in tablesLeftOut) && row['deleted'] !== true)
@@ -49,20 +82,17 @@ export function comparable(rows: readonly StoredRow[]) {
       row: Object.fromEntries(
         Object.entries(row)
           .filter(([column]) => !(`${table}.${column}` in columnsLeftOut))
-          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+          .toSorted(([one], [other]) => compare(one, other)),
       ),
     }));
-  const withoutIds = (value: unknown) =>
-    JSON.stringify(value, (_, inner: unknown) =>
-      typeof inner === 'string' && ID.test(inner) ? 'id' : inner,
-    );
-  const sorted = plain.toSorted((one, other) => (withoutIds(one) < withoutIds(other) ? -1 : 1));
+  const keys = sortKeys(plain);
   const numbers = new Map<string, number>();
-  return sorted.map((one) =>
-    JSON.stringify(one, (_, inner: unknown) => {
-      if (typeof inner !== 'string' || !ID.test(inner)) return inner;
-      if (!numbers.has(inner)) numbers.set(inner, numbers.size);
-      return `id ${numbers.get(inner)}`;
-    }),
-  );
+  return plain
+    .toSorted((one, other) => compare(keys.get(one) ?? '', keys.get(other) ?? ''))
+    .map((one) =>
+      labelled(one, (id) => {
+        if (!numbers.has(id)) numbers.set(id, numbers.size);
+        return `id ${numbers.get(id)}`;
+      }),
+    );
 }

@@ -109,8 +109,8 @@ describe('opening PostgreSQL', () => {
   });
 
   test('lets a migration take as long as it needs', async () => {
-    const { onOneConnection } = await openHere({ silence: 100 });
-    const rows = await onOneConnection((one) => one.rows('SELECT 1 AS one FROM pg_sleep(0.5)'));
+    const { onOneConnection } = await openHere({ silence: 1000 });
+    const rows = await onOneConnection((one) => one.rows('SELECT 1 AS one FROM pg_sleep(1.5)'));
     expect(rows).toEqual([{ one: 1 }]);
   });
 
