@@ -7,11 +7,22 @@ const withoutKind = (tag: string) => tag.slice(tag.indexOf(':') + 1);
 /** The machines whose states an opened app reports. */
 const observable = /^state:(?:auth|writing-session|toast)\./u;
 
+/** The built Storybook's components have short names of their own: their variants are seen in the tests. */
+async function showsItsVariants({ tags, canvasElement }: StoryContext): Promise<void> {
+  const named = tags.filter((tag) => tag.startsWith('variant:')).map(withoutKind);
+  if (named.length === 0 || !import.meta.env['STORY_LANGUAGE']) return;
+  const { absentVariants } = await import('./variants.ts');
+  const [absent] = absentVariants(canvasElement, named);
+  if (absent !== undefined) throw new Error(`The story does not show ${absent}.`);
+}
+
 /**
- * A story shows what its tags say: the text of each `message:`, and, where the app runs, a machine in
- * one of the states of `state:`.
+ * A story shows what its tags say: the text of each `message:`, each `variant:`, and, where the app
+ * runs, a machine in one of the states of `state:`.
  */
-export async function showsItsStates({ tags, globals }: StoryContext): Promise<void> {
+export async function showsItsStates(context: StoryContext): Promise<void> {
+  await showsItsVariants(context);
+  const { tags, globals } = context;
   const texts = i18nObject(globals['language'] === 'en' ? 'en' : 'fr');
   const wanted = tags.filter((tag) => tag.startsWith('message:')).map(withoutKind);
   const states = tags.filter((tag) => observable.test(tag)).map(withoutKind);

@@ -3,6 +3,7 @@ import { ErrorsPage } from './ErrorsPage.tsx';
 import { FlowsPage } from './FlowsPage.tsx';
 import { RoutesPage } from './RoutesPage.tsx';
 import { review, reviewIn } from './review-data.ts';
+import { VariantsPage } from './VariantsPage.tsx';
 import './review.css';
 
 // Storybook reads the tags without running the file.
@@ -22,4 +23,8 @@ export const Routes: StoryObj = {
 
 export const Flows: StoryObj = {
   render: (_args, { loaded }) => <FlowsPage stories={reviewIn(loaded).stories} />,
+};
+
+export const Variants: StoryObj = {
+  render: (_args, { loaded }) => <VariantsPage shown={reviewIn(loaded).shown} />,
 };

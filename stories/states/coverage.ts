@@ -17,7 +17,11 @@ export type Coverage = {
   needless: readonly string[];
 };
 
-const isState = (tag: string) => /^(?:state|message|page):/u.test(tag);
+const isState = (tag: string) => /^(?:state|message|page|variant):/u.test(tag);
+
+/** `variant:Badge.tone` names each of its values. */
+const names = (tag: string, state: string) =>
+  tag === state || (tag.startsWith('variant:') && state.startsWith(`${tag}.`));
 
 /** Inventory minus stories: which state stands in which stories, and what is wrong with the rest. */
 export function coverage(
@@ -27,15 +31,15 @@ export function coverage(
 ): Coverage {
   const rows = inventory.map((state) => ({
     state,
-    stories: stories.filter(({ tags }) => tags.includes(state)),
-    waiver: waivers[state],
+    stories: stories.filter(({ tags }) => tags.some((tag) => names(tag, state))),
+    waiver: Object.entries(waivers).find(([name]) => names(name, state))?.[1],
   }));
   const named = [...Object.keys(waivers), ...stories.flatMap(({ tags }) => tags.filter(isState))];
   const statesOf = (wanted: (row: Row) => boolean) => rows.filter(wanted).map(({ state }) => state);
   return {
     rows,
     missing: statesOf(({ stories: shown, waiver }) => shown.length === 0 && waiver === undefined),
-    unknown: [...new Set(named)].filter((state) => !inventory.includes(state)),
+    unknown: [...new Set(named)].filter((tag) => !inventory.some((state) => names(tag, state))),
     needless: statesOf(({ stories: shown, waiver }) => shown.length > 0 && waiver !== undefined),
   };
 }

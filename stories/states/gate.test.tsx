@@ -4,6 +4,7 @@ import { ErrorsPage } from '../review/ErrorsPage.tsx';
 import { FlowsPage } from '../review/FlowsPage.tsx';
 import { flows } from '../review/flows.ts';
 import { MachinePage } from '../review/MachinePage.tsx';
+import { VariantsPage } from '../review/VariantsPage.tsx';
 import { RoutesPage } from '../review/RoutesPage.tsx';
 import { checklist } from './checklist.ts';
 import { coverage, type IndexedStory } from './coverage.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 
 const shownState = 'state:auth.signedIn.expired.loadingUser';
 const shownMessage = 'message:trash.projectGone';
+const shownVariant = 'variant:Dialog.size.small';
 
 test('every state of the product has a story', () => {
   const { missing, unknown, needless } = coverage(inventory(), stories, waivers);
@@ -26,19 +28,22 @@ test('every state of the product has a story', () => {
 });
 
 describe('a copy of the product is refused', () => {
-  test.each([shownState, shownMessage])('without the stories of %s', (shown) => {
+  test.each([shownState, shownMessage, shownVariant])('without the stories of %s', (shown) => {
     const others = stories.filter(({ tags }) => !tags.includes(shown));
     expect(coverage(inventory(), others, waivers).missing).toContain(shown);
   });
 
-  test.each([shownState, shownMessage])('without %s itself', (shown) => {
+  test.each([shownState, shownMessage, shownVariant])('without %s itself', (shown) => {
     const states = inventory().filter((state) => state !== shown);
     expect(coverage(states, stories, waivers).unknown).toEqual([shown]);
   });
 
-  test.each(['state:toast.paused', 'message:trash.full'])('with %s, a new one', (added) => {
-    expect(coverage([...inventory(), added], stories, waivers).missing).toEqual([added]);
-  });
+  test.each(['state:toast.paused', 'message:trash.full', 'variant:Dialog.size.huge'])(
+    'with %s, a new one',
+    (added) => {
+      expect(coverage([...inventory(), added], stories, waivers).missing).toEqual([added]);
+    },
+  );
 
   test('with a waiver for what a story shows', () => {
     const needlessly = { ...waivers, [shownState]: 'reason' };
@@ -54,6 +59,7 @@ const linked = (html: string) =>
 const pages = {
   errors: () => <ErrorsPage shown={shown()} />,
   flows: () => <FlowsPage stories={stories} />,
+  variants: () => <VariantsPage shown={shown()} />,
   routes: () => <RoutesPage shown={shown()} stories={stories} />,
   ...Object.fromEntries(
     machines.map((machine) => [

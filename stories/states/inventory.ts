@@ -5,6 +5,7 @@ import { outboxMachine } from '@ecritoire/machines/outbox';
 import { toastMachine } from '@ecritoire/machines/toasts';
 import { writingSessionMachine } from '@ecritoire/machines/writing-session';
 import french from '@ecritoire/i18n/fr';
+import { variantsOf } from './variants.ts';
 
 type Transition = { target?: readonly { id: string }[] | undefined; guard?: unknown };
 
@@ -59,13 +60,17 @@ function routesIn(tree: string): string[] {
 /**
  * Every state that a person can meet, computed from the sources, as the tag that its story carries:
  * `state:` a leaf state of a machine, `message:` a text that a server or a machine names by its key
- * (the error catalogue, field errors, toasts), `page:` a route.
+ * (the error catalogue, field errors, toasts), `page:` a route, `variant:` a value of a component's prop.
  * @param routeTree the text of the generated file
+ * @param props the text of `packages/ui/props.txt`
  */
-export function inventoryOf(routeTree: string): string[] {
+export function inventoryOf(routeTree: string, props: string): string[] {
   return [
     ...machines.flatMap(leaves).map((id) => `state:${id}`),
     ...Object.keys(textsByKey(french.messages)).map((key) => `message:${key}`),
     ...routesIn(routeTree).map((path) => `page:${path}`),
+    ...variantsOf(props).flatMap(({ name, values }) =>
+      values.map((value) => `variant:${name}.${value}`),
+    ),
   ];
 }

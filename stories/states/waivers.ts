@@ -62,6 +62,14 @@ export const waivers: Readonly<Record<string, string>> = {
   'message:writingSessions.alreadyLive': 'The session that is live is shown.',
   'message:actions.endpoints.invalidValue': 'Only a server of a later contract is without words.',
   'state:auth.starting.readingTokens': 'The tokens are read before anything is drawn.',
+  'variant:Grid.as': 'An element of the page looks like another.',
+  'variant:Inline.as': 'An element of the page looks like another.',
+  'variant:Stack.as': 'An element of the page looks like another.',
+  'variant:Text.as': 'An element of the page looks like another.',
+  'variant:Banner.role': 'What a screen reader says at once looks like any other.',
+  'variant:FootPrompt.role': 'What a screen reader says at once looks like any other.',
+  'variant:DatePicker.firstDayOfWeek':
+    'Seen in the open calendar, which the settings’ stories open.',
   'page:/app': 'Leads on to the dashboard.',
   'page:/auth': 'Leads on to the sign-in.',
 };

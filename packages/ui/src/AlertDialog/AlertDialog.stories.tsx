@@ -90,5 +90,16 @@ export const Failed = bilingual((t) => (
     )}
   </AlertDialog>
 ));
+Failed.tags = ['variant:AlertDialog.tone.error'];
+
+export const Primary = bilingual((t) => (
+  <Question
+    t={t}
+    tone="primary"
+    title={t('Terminer la séance ?', 'End the session?')}
+    confirmLabel={t('Terminer', 'End it')}
+  />
+));
+Primary.tags = ['variant:AlertDialog.tone.primary'];
 
 export const RightToLeft = rightToLeft(Destructive);

@@ -27,6 +27,7 @@ export const InitialsPictureAndSizes = bilingual(() => (
     <Avatar name="George Sand" src={portrait} size="large" />
   </Inline>
 ));
+InitialsPictureAndSizes.tags = ['variant:Avatar.size'];
 
 /** The picture is there but cannot be read: the initials stand in for it. */
 export const PictureThatFails = bilingual(

@@ -24,6 +24,7 @@ export const Tones = bilingual((t) => (
     <Badge tone="error">{t('Abandonnée', 'Discarded')}</Badge>
   </Inline>
 ));
+Tones.tags = ['variant:Badge.tone'];
 
 export const WithIcon = bilingual((t) => (
   <Inline>

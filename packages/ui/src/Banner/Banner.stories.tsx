@@ -23,6 +23,7 @@ export const Tones = bilingual((t) => (
     ))}
   </Stack>
 ));
+Tones.tags = ['variant:Banner.tone'];
 
 export const WithActions = bilingual((t) => (
   <Banner

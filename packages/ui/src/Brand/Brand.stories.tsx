@@ -15,5 +15,6 @@ export const Sizes = bilingual(() => (
     <Brand name="Écritoire" size="large" />
   </Inline>
 ));
+Sizes.tags = ['variant:Brand.size'];
 
 export const RightToLeft = rightToLeft(Sizes);

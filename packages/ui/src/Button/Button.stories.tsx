@@ -31,6 +31,7 @@ export const Tones = bilingual((t) => (
     <Button tone="error">{t('Supprimer', 'Delete')}</Button>
   </Inline>
 ));
+Tones.tags = ['variant:Button.tone'];
 
 export const Sizes = bilingual((t) => (
   <Inline>
@@ -45,6 +46,7 @@ export const Sizes = bilingual((t) => (
     ))}
   </Inline>
 ));
+Sizes.tags = ['variant:Button.size'];
 
 export const WithIcon = bilingual((t) => (
   <Inline>
@@ -110,6 +112,9 @@ export const Disabled = bilingual(
 
 export const FullWidth = bilingual((t) => (
   <Stack>
+    <Inline>
+      <Button>{t('Annuler', 'Cancel')}</Button>
+    </Inline>
     <Button width="full" tone="primary" size="large">
       {t('Continuer avec Google', 'Continue with Google')}
     </Button>
@@ -121,5 +126,6 @@ export const FullWidth = bilingual((t) => (
     </Button>
   </Stack>
 ));
+FullWidth.tags = ['variant:Button.width'];
 
 export const RightToLeft = rightToLeft(WithIcon);

@@ -35,7 +35,11 @@ export const Cards = bilingual((t) => (
         )}
       </Text>
     </Card>
+    <Card padding="none">
+      <Text>{t('Bord à bord', 'Edge to edge')}</Text>
+    </Card>
   </Grid>
 ));
+Cards.tags = ['variant:Card.padding'];
 
 export const RightToLeft = rightToLeft(Cards);

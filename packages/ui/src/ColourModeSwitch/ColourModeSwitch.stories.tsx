@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import type { ColourMode } from '../ColourMode/colour-mode.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
@@ -9,8 +10,10 @@ const meta = { title: 'Navigation/ColourModeSwitch', component: ColourModeSwitch
 >;
 export default meta;
 
-function Switch({ t }: { t: Translate }) {
-  const [mode, setMode] = useState<ColourMode>('system');
+type SwitchProps = { t: Translate; look?: 'fitting' | 'row'; chosen?: ColourMode };
+
+function Switch({ t, look = 'fitting', chosen = 'system' }: SwitchProps) {
+  const [mode, setMode] = useState<ColourMode>(chosen);
   const labels = {
     system: t('Comme le système', 'Like the system'),
     light: t('Clair', 'Light'),
@@ -18,6 +21,7 @@ function Switch({ t }: { t: Translate }) {
   };
   return (
     <ColourModeSwitch
+      look={look}
       label={t('Couleurs', 'Colours')}
       menuLabel={t(`Couleurs : ${labels[mode]}`, `Colours: ${labels[mode]}`)}
       labels={labels}
@@ -28,5 +32,14 @@ function Switch({ t }: { t: Translate }) {
 }
 
 export const Choice = bilingual((t) => <Switch t={t} />);
+
+export const Looks = bilingual((t) => (
+  <Stack>
+    <Switch t={t} look="row" chosen="light" />
+    <Switch t={t} look="row" chosen="dark" />
+    <Switch t={t} />
+  </Stack>
+));
+Looks.tags = ['variant:ColourModeSwitch.look', 'variant:ColourModeSwitch.value'];
 
 export const RightToLeft = rightToLeft(Choice);

@@ -68,6 +68,13 @@ export const Open = playground((t) => (
   />
 ));
 export const LongContent = bilingual((t) => <Rename t={t} paragraphs={30} />);
+LongContent.tags = ['variant:Dialog.size.medium'];
+
+export const Small = bilingual((t) => <Rename t={t} size="small" />);
+Small.tags = ['variant:Dialog.size.small'];
+
+export const Large = bilingual((t) => <Rename t={t} size="large" />);
+Large.tags = ['variant:Dialog.size.large'];
 
 /** What holds for the whole page stands in each dialog, too: nothing behind it can be pressed. */
 export const WithNewsOfThePage = bilingual((t) => (

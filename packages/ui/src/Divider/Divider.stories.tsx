@@ -21,5 +21,6 @@ export const BothWays = bilingual((t) => (
     </Inline>
   </Stack>
 ));
+BothWays.tags = ['variant:Divider.orientation'];
 
 export const RightToLeft = rightToLeft(BothWays);

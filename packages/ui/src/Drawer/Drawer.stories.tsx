@@ -47,7 +47,9 @@ function Comfort({ t, ...props }: { t: Translate } & Partial<DrawerProps>) {
 export const AtTheEnd = playground((t) => (
   <Comfort t={t} title={t('Confort d’écriture', 'Writing comfort')} side="end" />
 ));
+AtTheEnd.tags = ['variant:Drawer.side.end'];
 export const AtTheStart = bilingual((t) => <Comfort t={t} side="start" />);
+AtTheStart.tags = ['variant:Drawer.side.start'];
 
 export const ClosesOnEscape = bilingual((t) => <Comfort t={t} />, {
   play: async () => {

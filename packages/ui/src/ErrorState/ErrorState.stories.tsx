@@ -37,10 +37,12 @@ export const CanTryAgain = bilingual((t) => (
     )}
   </ErrorState>
 ));
+CanTryAgain.tags = ['variant:ErrorState.tone.error'];
 
 export const NotFound = bilingual((t) => (
   <ErrorState
     headingLevel={1}
+    tone="quiet"
     icon="search"
     code="404"
     title={t('Page introuvable', 'Page not found')}
@@ -49,5 +51,6 @@ export const NotFound = bilingual((t) => (
     {t('Elle a peut-être été déplacée.', 'It may have been moved.')}
   </ErrorState>
 ));
+NotFound.tags = ['variant:ErrorState.tone.quiet'];
 
 export const RightToLeft = rightToLeft(CanTryAgain);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { playground } from '../story-support/playground.ts';
 import { FileTrigger, type FileTriggerProps } from './FileTrigger.tsx';
 
@@ -83,5 +84,15 @@ export const Disabled = bilingual((t) => (
     onChange={() => {}}
   />
 ));
+
+export const Looks = bilingual((t) => (
+  <Stack>
+    <Import t={t} tone="primary" size="large" />
+    <Import t={t} tone="neutral" size="medium" />
+    <Import t={t} tone="quiet" size="small" />
+    <Import t={t} tone="error" />
+  </Stack>
+));
+Looks.tags = ['variant:FileTrigger.size', 'variant:FileTrigger.tone'];
 
 export const RightToLeft = rightToLeft(ImportTexts);

@@ -37,5 +37,6 @@ export const ReadyFailedAndToDecide = bilingual((t) => (
     </FootPrompt>
   </Stack>
 ));
+ReadyFailedAndToDecide.tags = ['variant:FootPrompt.actionTone', 'variant:FootPrompt.tone'];
 
 export const RightToLeft = rightToLeft(ReadyFailedAndToDecide);

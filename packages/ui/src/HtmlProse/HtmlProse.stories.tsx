@@ -13,6 +13,7 @@ export const AnArticle = bilingual((t) => (
     )}
   />
 ));
+AnArticle.tags = ['variant:HtmlProse.size.reading'];
 
 export const InACard = bilingual((t) => (
   <HtmlProse
@@ -23,5 +24,6 @@ export const InACard = bilingual((t) => (
     )}
   />
 ));
+InACard.tags = ['variant:HtmlProse.size.card'];
 
 export const RightToLeft = rightToLeft(AnArticle);

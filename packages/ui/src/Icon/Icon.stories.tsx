@@ -41,6 +41,7 @@ export const Sizes = bilingual((t) => (
     <Icon name="pen-line" size="hero" label={t('Écrire', 'Write')} />
   </Inline>
 ));
+Sizes.tags = ['variant:Icon.size'];
 
 const feather =
   '<path fill="none" stroke="currentColor" stroke-width="1.75" d="M20 4C9 4 6 12 4 20M4 20c6 0 14-4 16-16M8 13h7"/>';

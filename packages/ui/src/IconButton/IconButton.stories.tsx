@@ -27,6 +27,7 @@ export const Tones = bilingual((t) => (
     <IconButton icon="plus" tone="primary" label={t('Nouveau document', 'New document')} />
   </Inline>
 ));
+Tones.tags = ['variant:IconButton.tone'];
 
 export const SmallDisabledAndPending = bilingual((t) => (
   <Inline>
@@ -35,5 +36,6 @@ export const SmallDisabledAndPending = bilingual((t) => (
     <IconButton icon="trash" isPending label={t('Suppression…', 'Deleting…')} />
   </Inline>
 ));
+SmallDisabledAndPending.tags = ['variant:IconButton.size'];
 
 export const RightToLeft = rightToLeft(Tones);

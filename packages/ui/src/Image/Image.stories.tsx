@@ -50,6 +50,13 @@ export const KnownAndReadMeasures = bilingual(
             corners="round"
           />
           <Image src={landscape} alt={t('Les mêmes', 'The same')} />
+          <Image
+            src={landscape}
+            alt={t('Les mêmes, coupées', 'The same, cut')}
+            width={240}
+            height={240}
+            fit="cover"
+          />
         </Stack>
       </Container>
     </UiProvider>
@@ -61,6 +68,7 @@ export const KnownAndReadMeasures = bilingual(
     },
   },
 );
+KnownAndReadMeasures.tags = ['variant:Image.corners', 'variant:Image.fit'];
 
 const nothing = 'data:image/png;base64,AA==';
 

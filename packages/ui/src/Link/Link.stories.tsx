@@ -28,14 +28,13 @@ export const InText = bilingual((t) => (
 
 export const InList = bilingual((t) => (
   <Inline as="nav">
-    <Link look="quiet" href="/cgu">
-      {t('Conditions', 'Terms')}
-    </Link>
+    <Link href="/cgu">{t('Conditions', 'Terms')}</Link>
     <Link look="quiet" href="/privacy">
       {t('Confidentialité', 'Privacy')}
     </Link>
   </Inline>
 ));
+InList.tags = ['variant:Link.look'];
 
 export const AsButton = bilingual((t) => (
   <Inline>
@@ -45,8 +44,18 @@ export const AsButton = bilingual((t) => (
     <ButtonLink href="/" icon="home">
       {t('Retour à l’accueil', 'Back to home')}
     </ButtonLink>
+    <ButtonLink href="/faq" tone="quiet" size="small">
+      {t('Questions', 'Questions')}
+    </ButtonLink>
+    <ButtonLink href="/app/account" tone="error">
+      {t('Quitter la séance', 'Leave the session')}
+    </ButtonLink>
+    <ButtonLink href="/app" width="full">
+      {t('Ouvrir l’atelier', 'Open the studio')}
+    </ButtonLink>
   </Inline>
 ));
+AsButton.tags = ['variant:ButtonLink.size', 'variant:ButtonLink.tone', 'variant:ButtonLink.width'];
 
 /** The views of one page: the one in sight is tinted, as a chosen place is everywhere. */
 export const ViewInSight = bilingual((t) => (

@@ -24,5 +24,6 @@ export const BothKinds = bilingual((t) => (
     <Points kind="no" items={[{ id: 'ads', content: t('Pas de publicité.', 'No advertising.') }]} />
   </Stack>
 ));
+BothKinds.tags = ['variant:Points.kind'];
 
 export const RightToLeft = rightToLeft(BothKinds);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeftPlayed } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
 import { Heading, Text } from '../Text/Text.tsx';
@@ -47,5 +47,23 @@ export const MoreAboutAFigure = bilingual(
     },
   },
 );
+
+const placements = ['top', 'bottom', 'start', 'end'] as const;
+
+export const Placements = bilingual((t) => (
+  <Inline justify="center">
+    {placements.map((placement) => (
+      <Popover
+        key={placement}
+        placement={placement}
+        label={t('Comment les mots sont comptés', 'How words are counted')}
+        trigger={<IconButton icon="info" label={t('Comment c’est compté', 'How it is counted')} />}
+      >
+        {t('« Arc-en-ciel » compte pour un mot.', '“Well-being” counts as one word.')}
+      </Popover>
+    ))}
+  </Inline>
+));
+Placements.tags = ['variant:Popover.placement'];
 
 export const RightToLeft = rightToLeftPlayed(MoreAboutAFigure);

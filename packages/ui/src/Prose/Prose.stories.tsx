@@ -34,6 +34,7 @@ export const Page = bilingual((t) => (
     </ul>
   </Prose>
 ));
+Page.tags = ['variant:Prose.breaks.collapsed'];
 
 export const Verse = bilingual((t) => (
   <Prose lang={t('fr', 'en')} breaks="preserved">
@@ -45,5 +46,6 @@ export const Verse = bilingual((t) => (
     </p>
   </Prose>
 ));
+Verse.tags = ['variant:Prose.breaks.preserved'];
 
 export const RightToLeft = rightToLeft(Page);

@@ -73,7 +73,9 @@ function Sentiment({ t }: { t: Translate }) {
 }
 
 export const WithDescriptions = bilingual((t) => <Visibility t={t} />);
+WithDescriptions.tags = ['variant:RadioGroup.look.list'];
 export const Chips = bilingual((t) => <Sentiment t={t} />);
+Chips.tags = ['variant:RadioGroup.look.chips'];
 
 export const Invalid = bilingual((t) => (
   <RadioGroup

@@ -27,5 +27,14 @@ export const EveryState = bilingual((t) => (
     <SaveIndicator state="conflict" label={t('Modifié ailleurs', 'Changed elsewhere')} />
   </Stack>
 ));
+EveryState.tags = ['variant:SaveIndicator.state'];
+
+export const Looks = bilingual((t) => (
+  <Stack align="start">
+    <SaveIndicator state="saved" label={t('Enregistré', 'Saved')} />
+    <SaveIndicator look="sign" state="saved" label={t('Enregistré', 'Saved')} />
+  </Stack>
+));
+Looks.tags = ['variant:SaveIndicator.look'];
 
 export const RightToLeft = rightToLeft(EveryState);

@@ -11,12 +11,23 @@ const meta = {
 export default meta;
 
 export const Active = bilingual((t) => <StudioSession t={t} />);
+Active.tags = ['variant:SessionBar.status.active'];
 
 export const Paused = bilingual((t) => (
   <StudioSession t={t} status="paused" statusLabel={t('En pause', 'Paused')} />
 ));
+Paused.tags = ['variant:SessionBar.status.paused'];
 
 export const Stopping = bilingual((t) => <StudioSession t={t} pending="stop" />);
+Stopping.tags = ['variant:SessionBar.pending.stop'];
+
+export const Pausing = bilingual((t) => <StudioSession t={t} pending="pause" />);
+Pausing.tags = ['variant:SessionBar.pending.pause'];
+
+export const Resuming = bilingual((t) => (
+  <StudioSession t={t} status="paused" statusLabel={t('En pause', 'Paused')} pending="resume" />
+));
+Resuming.tags = ['variant:SessionBar.pending.resume'];
 
 export const Waiting = bilingual((t) => (
   <StudioSession

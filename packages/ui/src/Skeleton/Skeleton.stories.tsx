@@ -19,5 +19,6 @@ export const Page = bilingual((t) => (
     <Skeleton shape="circle" />
   </Stack>
 ));
+Page.tags = ['variant:Skeleton.shape'];
 
 export const RightToLeft = rightToLeft(Page);

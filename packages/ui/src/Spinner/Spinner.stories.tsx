@@ -22,13 +22,15 @@ export const Waiting = bilingual((t) => (
     <Spinner size="large" label={t('Chargement', 'Loading')} />
   </Inline>
 ));
+Waiting.tags = ['variant:Spinner.size'];
 
 export const Progress = bilingual((t) => (
   <Inline>
-    <ProgressCircle value={10} label={t('Import', 'Import')} />
-    <ProgressCircle value={60} label={t('Import', 'Import')} />
+    <ProgressCircle size="small" value={10} label={t('Import', 'Import')} />
+    <ProgressCircle size="medium" value={60} label={t('Import', 'Import')} />
     <ProgressCircle value={100} label={t('Import', 'Import')} />
   </Inline>
 ));
+Progress.tags = ['variant:ProgressCircle.size'];
 
 export const RightToLeft = rightToLeft(Waiting);

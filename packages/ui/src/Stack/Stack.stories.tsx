@@ -31,4 +31,76 @@ export const Contained = bilingual(() => (
   </Container>
 ));
 
+export const StackAlignments = bilingual(() => (
+  <Stack>
+    {(['start', 'center', 'end', 'stretch'] as const).map((align) => (
+      <Stack key={align} align={align}>
+        {sheets.slice(2)}
+      </Stack>
+    ))}
+    {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+      <Stack key={justify} justify={justify}>
+        {sheets.slice(3)}
+      </Stack>
+    ))}
+    {(['all', 'screen', 'print'] as const).map((media) => (
+      <Stack key={media} media={media}>
+        {sheets.slice(3)}
+      </Stack>
+    ))}
+  </Stack>
+));
+StackAlignments.tags = ['variant:Stack.align', 'variant:Stack.justify', 'variant:Stack.media'];
+
+export const InlineAlignments = bilingual(() => (
+  <Stack>
+    {(['baseline', 'start', 'center', 'end', 'stretch'] as const).map((align) => (
+      <Inline key={align} align={align}>
+        {sheets.slice(2)}
+      </Inline>
+    ))}
+    {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+      <Inline key={justify} justify={justify}>
+        {sheets.slice(2)}
+      </Inline>
+    ))}
+    {(['none', 'first', 'words'] as const).map((grow) => (
+      <Inline key={grow} grow={grow} collapse="small">
+        {sheets.slice(2)}
+      </Inline>
+    ))}
+  </Stack>
+));
+InlineAlignments.tags = [
+  'variant:Inline.align',
+  'variant:Inline.collapse',
+  'variant:Inline.grow',
+  'variant:Inline.justify',
+];
+
+export const GridColumns = bilingual(() => (
+  <Stack>
+    {(['narrow', 'medium', 'wide', 'aside', 'chosen', 'dozen'] as const).map((columns) => (
+      <Grid key={columns} columns={columns}>
+        {sheets}
+      </Grid>
+    ))}
+  </Stack>
+));
+GridColumns.tags = ['variant:Grid.columns'];
+
+export const ContainerWidths = bilingual(() => (
+  <Stack>
+    {(['narrow', 'reading', 'content', 'wide'] as const).map((width) => (
+      <Container key={width} width={width}>
+        {sheets.slice(3)}
+      </Container>
+    ))}
+    <Container align="start" width="narrow">
+      {sheets.slice(3)}
+    </Container>
+  </Stack>
+));
+ContainerWidths.tags = ['variant:Container.align', 'variant:Container.width'];
+
 export const RightToLeft = rightToLeft(Stacked);

@@ -42,6 +42,7 @@ const goodSession = (t: Translate) =>
   t('Une bonne séance : le chapitre avance. ', 'A good session: the chapter is moving. ');
 
 export const WithCount = bilingual((t) => <Counted t={t} text={goodSession(t).trim()} />);
+WithCount.tags = ['variant:TextArea.family.interface'];
 
 /** Nothing is cut, since what is cut is lost; and a long text scrolls inside the field. */
 export const TooLong = bilingual((t) => <Counted t={t} text={goodSession(t).repeat(200)} />, {
@@ -73,6 +74,7 @@ export const ForReading = bilingual((t) => (
     )}
   />
 ));
+ForReading.tags = ['variant:TextArea.family.reading'];
 
 export const Invalid = bilingual((t) => (
   <TextArea

@@ -28,7 +28,7 @@ export const OnAndOff = bilingual(
   (t) => (
     <Inline>
       <ToggleButton label={t('Mode concentration', 'Focus mode')} icon="eye" />
-      <ToggleButton label={t('Machine à écrire', 'Typewriter')} defaultSelected />
+      <ToggleButton label={t('Machine à écrire', 'Typewriter')} look="outlined" defaultSelected />
       <ToggleButton label={t('Indisponible', 'Unavailable')} isDisabled />
     </Inline>
   ),
@@ -41,6 +41,7 @@ export const OnAndOff = bilingual(
     },
   },
 );
+OnAndOff.tags = ['variant:ToggleButton.look'];
 
 export const IconsOnly = bilingual((t) => (
   <Inline gap={1}>
@@ -49,5 +50,6 @@ export const IconsOnly = bilingual((t) => (
     <ToggleButton isIconOnly size="small" icon="underline" label={t('Souligné', 'Underline')} />
   </Inline>
 ));
+IconsOnly.tags = ['variant:ToggleButton.size'];
 
 export const RightToLeft = rightToLeft(OnAndOff);

@@ -35,4 +35,21 @@ export const UnderTheFocus = bilingual(
   },
 );
 
+const placements = ['top', 'bottom', 'start', 'end'] as const;
+
+export const Placements = bilingual((t) => (
+  <Inline justify="center">
+    {placements.map((placement) => (
+      <Tooltip
+        key={placement}
+        placement={placement}
+        text={t('Renommer le document', 'Rename the document')}
+      >
+        <IconButton icon="pencil" label={t('Renommer', 'Rename')} />
+      </Tooltip>
+    ))}
+  </Inline>
+));
+Placements.tags = ['variant:Tooltip.placement'];
+
 export const RightToLeft = rightToLeftPlayed(UnderTheFocus);
