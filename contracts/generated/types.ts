@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * The writer's documents by their titles, the best match first
-         * @description Those with each word of the search in their title, in whatever order, folded as Searching above has it. First come titles that are the search, then those that begin with it, then those that have it at the beginning of a word, then the others; of equals, what was changed last. At most 20 are answered.
+         * @description Those with each word of the search in their title, as Searching above has it. First come titles that are the search, then those that begin with it, then those that have it at the beginning of a word, then the others; of equals, what was changed last. At most 20 are answered.
          */
         get: operations["findDocumentTitles"];
         put?: never;
@@ -3699,7 +3699,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Only projects with this in their name, as Searching above has it. */
+                /** @description Only projects with each word of this in their name, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
                 /** @description Only projects of this type. */
                 type?: components["schemas"]["ProjectType"];
@@ -5079,7 +5079,7 @@ export interface operations {
             query?: {
                 /** @description Only the documents of this project. */
                 projectId?: components["schemas"]["Id"];
-                /** @description Only documents with this in their title or in one of their paragraphs, as Searching above has it. */
+                /** @description Only documents with each word of this in their title, or with all of it in one of their paragraphs, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
                 /** @description What the list begins with, in place of the order above. */
                 sort?: components["schemas"]["ListOrder"];

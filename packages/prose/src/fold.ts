@@ -54,6 +54,9 @@ const fold = (text: string): string =>
  */
 export const foldText = (text: string): string => fold(text).trim();
 
+/** The words of a search, as a title or a name is compared with them. */
+export const foldWords = (search: string): string[] => foldText(search).split(' ');
+
 /** Of the beginning of a text, or of what follows a gap. */
 const foldStart = (text: string): string => fold(text).trimStart();
 

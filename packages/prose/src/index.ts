@@ -4,7 +4,7 @@ export { compareTexts, type TextPart } from './compare-texts.ts';
 export { directionOf, withoutDirections } from './direction.ts';
 export { align, diffWords, diffWordsInSteps, sharedWords, type WordDifference } from './diff.ts';
 export { findLooks, foldedLooks, type Looks } from './find-looks.ts';
-export { findFolded, foldText, foldTextInSteps } from './fold.ts';
+export { findFolded, foldText, foldTextInSteps, foldWords } from './fold.ts';
 export { mergeSequences, uniteSequences } from './merge-sequences.ts';
 export { addMonths, firstDay, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {

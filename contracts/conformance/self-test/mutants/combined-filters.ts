@@ -36,6 +36,18 @@ export const combinedFilterMutants: Mutant[] = [
       if (!query.has('projectId')) query.delete('sort');
     }),
   },
+  // DOC-40
+  inScenario('names found by the whole of a search', 'listProjects', 'listProjects', () => {
+    return async ({ request }, next) => {
+      const answer = await next(request);
+      const search = folded(new URL(request.url).searchParams.get('search') ?? '');
+      if (answer.status !== 200) return answer;
+      answer.body.items = answer.body.items.filter(({ name }: Json) =>
+        folded(name).includes(search),
+      );
+      return answer;
+    };
+  }),
   spoilt('no journals among projects', 'listProjects', 'listProjects', 200, (body) => {
     body.items = body.items.filter(({ type }: Json) => type === 'plain');
   }),

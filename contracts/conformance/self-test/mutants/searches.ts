@@ -12,6 +12,14 @@ const textsOf = ({ title, paragraphs }: Json): string[] => [
   ...paragraphs.map(({ content }: Json) => content.map(({ text }: Json) => text).join('')),
 ];
 
+/** Whether a title has each word, or a paragraph all, of a search. */
+const isFound = (document: Json, search: string, has: (text: string, part: string) => boolean) => {
+  const [title = '', ...written] = textsOf(document);
+  return (
+    search.split(' ').every((word) => has(title, word)) || written.some((text) => has(text, search))
+  );
+};
+
 /** A server with a search of its own, over documents as they are read. */
 const searching = (name: string, holds: (document: Json, search: string) => boolean): Mutant =>
   inScenario(name, 'listDocuments', 'listDocuments', () => async (incoming, next) => {
@@ -69,13 +77,13 @@ const withoutMinus: Mutant = {
 };
 
 const asSql = searching('a search for a pattern of SQL', (document, search) =>
-  textsOf(document).some((text) => isLike(text, search)),
+  isFound(document, search, isLike),
 );
 
 const folding = (name: string, fold: (text: string) => string) =>
   // DOC-14
   searching(`a search that ${name}`, (document, search) =>
-    textsOf(document).some((text) => fold(text).includes(fold(search))),
+    isFound(document, fold(search), (text, part) => fold(text).includes(part)),
   );
 
 /** As a search is folded by the contract, but for one thing that each mutant leaves undone. */
@@ -88,13 +96,15 @@ const spelled = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 
-/** A server that also finds rows in which words of a search stand in two texts. */
+const folded = (text: string) => spelled(text).replace(INVISIBLE, '').replace(GAPS, ' ');
+
+/** A server that also finds other rows, such as those in which words of a search stand in two texts. */
 const joining = (name: string, operation: string, finds: (row: Json, search: string) => boolean) =>
   inScenario(name, operation, operation, () => async (incoming, next) => {
     const url = new URL(incoming.request.url);
     const search = url.searchParams.get('search');
     const answer = await next(incoming.request);
-    if (answer.status !== 200 || search === null || !search.includes(' ')) return answer;
+    if (answer.status !== 200 || search === null) return answer;
     url.searchParams.delete('search');
     const all = await next(changed(incoming.request, { url: url.href }));
     const known = new Set(answer.body.items.map(({ id }: Json) => id));
@@ -139,8 +149,12 @@ export const searchMutants: Mutant[] = [
   remembering('listWritingSessions'),
   asSql,
   withoutMinus,
-  searching('a search of the JSON of a text', (document, search) =>
-    plain(JSON.stringify(document)).includes(plain(search)),
+  joining('a search of the JSON of a text', 'listDocuments', (document, search) =>
+    plain(JSON.stringify(document)).includes(search),
+  ),
+  // DOC-14
+  searching('a search for the whole of it in titles', (document, search) =>
+    textsOf(document).some((text) => folded(text).includes(folded(search))),
   ),
   {
     name: 'a search of sessions for a pattern of SQL',
@@ -216,6 +230,11 @@ export const searchMutants: Mutant[] = [
   ),
   joining('words of a search found apart', 'listWritingSessions', (session, search) =>
     search.split(' ').every((word) => reviewOf(session).includes(word)),
+  ),
+  joining('words of a search found apart in a text', 'listDocuments', (document, search) =>
+    textsOf(document)
+      .slice(1)
+      .some((text) => search.split(' ').every((word) => plain(text).includes(word))),
   ),
   joining('title and text searched as one', 'listDocuments', (document, search) =>
     plain(textsOf(document).slice(0, 2).join(' ')).includes(search),

@@ -6,6 +6,8 @@ const TEXT = 'getWritingSessionText';
 const LIST = 'listWritingSessions';
 const DOCUMENTS = 'listDocuments';
 
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 const queryOf = ({ request }: Parameters<Around>[0]) => new URL(request.url).searchParams;
 
 /** Answers what was read first again, for as long as the rest says that it may. */
@@ -178,12 +180,11 @@ export const sessionPlaceMutants: Mutant[] = [
         const search = queryOf(incoming).get('search')?.toLowerCase();
         if (incoming.operation !== 'listProjects' || search === undefined) return answer;
         const items: Json[] = answer.body?.items ?? [];
-        answer.body.items = items.filter((item) =>
-          (firsts.get(item.id) ?? search)
-            .normalize('NFD')
-            .replaceAll(/\p{M}/gu, '')
-            .includes(search.normalize('NFD').replaceAll(/\p{M}/gu, '')),
-        );
+        const words = withoutAccents(search).split(' ');
+        answer.body.items = items.filter(({ id: each }) => {
+          const first = withoutAccents(firsts.get(each) ?? search);
+          return words.every((word) => first.includes(word));
+        });
         return answer;
       };
     },

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql, type SQL, type Subquery } from 'drizzle-orm';
-import { foldText } from '@ecritoire/prose';
+import { foldText, foldWords } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs } from '../database/schema.ts';
 
@@ -16,14 +16,16 @@ export const paragraphsWith = (folded: string) => sql`FROM ${paragraphs}
   WHERE ${paragraphs.documentId} = ${documents.id} AND NOT ${paragraphs.deleted}
   AND strpos(${paragraphs.folded}, ${folded}) > 0`;
 
-export const hasInTitle = (folded: string) => sql`strpos(${documents.foldedTitle}, ${folded}) > 0`;
+/** Titles with each word of a search. */
+export const hasInTitle = (search: string) =>
+  and(...foldWords(search).map((word) => sql`strpos(${documents.foldedTitle}, ${word}) > 0`));
 
 /** Document by document, so that one can stop; `EXISTS` could be turned into a scan of all of them. */
-const hasOneByOne = (folded: string) =>
-  or(hasInTitle(folded), sql`(SELECT true ${paragraphsWith(folded)} LIMIT 1)`);
+const hasOneByOne = (search: string) =>
+  or(hasInTitle(search), sql`(SELECT true ${paragraphsWith(foldText(search))} LIMIT 1)`);
 
 /** All of the owner's paragraphs at once: by the index, and those that it does not have. */
-function hasByIndex(database: Database, ownerId: string, folded: string) {
+function hasByIndex(database: Database, ownerId: string, search: string) {
   const { documentId, isIndexed } = paragraphs;
   const those = (condition: SQL) =>
     database
@@ -33,12 +35,12 @@ function hasByIndex(database: Database, ownerId: string, folded: string) {
         and(
           eq(paragraphs.ownerId, ownerId),
           condition,
-          sql`${paragraphs.folded} LIKE ${anywhere(folded)}`,
+          sql`${paragraphs.folded} LIKE ${anywhere(foldText(search))}`,
           eq(paragraphs.deleted, false),
         ),
       );
   const found = those(sql`${isIndexed}`).unionAll(those(sql`NOT ${isIndexed}`));
-  return or(hasInTitle(folded), inArray(documents.id, found));
+  return or(hasInTitle(search), inArray(documents.id, found));
 }
 
 /** The table of documents, or some of its rows. */
@@ -53,7 +55,7 @@ type List = {
 };
 
 /**
- * A page of documents that have a text. A frequent one is found in the first documents of the list;
+ * A page of documents with each word of a search in their title, or all of it in a paragraph. A frequent one is found in the first documents of the list;
  * any other by the index, whose time grows with what is found only.
  *
  * @param select reads the rows of a table that is called as that of documents.
@@ -64,9 +66,8 @@ export async function searchDocuments<Row>(
   list: List,
   select: (from: DocumentTable, condition: SQL | undefined) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const folded = foldText(search);
-  if (!IS_KNOWN_TO_INDEX.test(folded))
-    return select(documents, and(list.where, hasOneByOne(folded)));
+  if (!IS_KNOWN_TO_INDEX.test(foldText(search)))
+    return select(documents, and(list.where, hasOneByOne(search)));
   const first = database
     .select()
     .from(documents)
@@ -75,7 +76,7 @@ export async function searchDocuments<Row>(
     .limit(FIRST_DOCUMENTS)
     // So that its columns are called as those of the table.
     .as('documents');
-  const found = await select(first, hasOneByOne(folded));
+  const found = await select(first, hasOneByOne(search));
   if (found.length === list.limit) return found;
-  return select(documents, and(list.where, hasByIndex(database, list.ownerId, folded)));
+  return select(documents, and(list.where, hasByIndex(database, list.ownerId, search)));
 }

@@ -26,7 +26,7 @@ export async function findTitles(
     .select({ summary: summaryColumns, total: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(documents)
     .innerJoin(projects, eq(projects.id, documents.projectId))
-    .where(and(eq(documents.ownerId, ownerId), ...folded.split(' ').map(hasInTitle)))
+    .where(and(eq(documents.ownerId, ownerId), hasInTitle(search)))
     .orderBy(match, desc(updatedAt), desc(id))
     .limit(MOST_TITLES);
   return {

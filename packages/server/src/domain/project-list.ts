@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { OperationTypes, Project, ProjectPage } from '@ecritoire/contracts';
-import { foldText } from '@ecritoire/prose';
+import { foldText, foldWords } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { keyPageOf, keyPageRequest, pageOf, pageRequest, rowsAfter } from '../database/pages.ts';
 import { documents, projects } from '../database/schema.ts';
@@ -26,27 +26,29 @@ async function lastWritten(database: Database, ownerId: string, query: ListQuery
   return pageOf(rows, page, ({ updatedAt, id }) => ({ at: updatedAt, id }), presentProject);
 }
 
-/** What orders and finds a project; a writer has few enough of them to be ordered here. */
-async function candidatesOf(database: Database, ownerId: string, query: ListQuery) {
-  const words = database
-    .select({ projectId: documents.projectId, words: sql`sum(${documents.words})`.as('words') })
+/** The words of each project that has any; of none where their order does not need them. */
+async function wordsByProject(database: Database, ownerId: string, { sort }: ListQuery) {
+  if (sort !== 'words') return new Map<string | null, number>();
+  const rows = await database
+    .select({ projectId: documents.projectId, words: sum(documents.words).mapWith(Number) })
     .from(documents)
     .where(eq(documents.ownerId, ownerId))
-    .groupBy(documents.projectId)
-    .as('words_of_project');
+    .groupBy(documents.projectId);
+  return new Map(rows.map(({ projectId, words }) => [projectId, words]));
+}
+
+/** What orders and finds a project; a writer has few enough of them to be ordered here. */
+async function candidatesOf(database: Database, ownerId: string, query: ListQuery) {
+  const { id, name, updatedAt } = projects;
   const rows = await database
-    .select({
-      id: projects.id,
-      name: projects.name,
-      updatedAt: projects.updatedAt,
-      words: sql`coalesce(${words.words}, 0)`.mapWith(Number),
-    })
+    .select({ id, name, updatedAt })
     .from(projects)
-    .leftJoin(words, eq(words.projectId, projects.id))
     .where(livingOf(ownerId, query));
-  return rows.map(({ name, ...row }) => {
-    const foldedName = foldText(name);
-    return Object.assign(row, { foldedName, nameKey: nameKeyOf(foldedName) });
+  const words = await wordsByProject(database, ownerId, query);
+  return rows.map(({ name: written, ...row }) => {
+    const foldedName = foldText(written);
+    const nameKey = nameKeyOf(foldedName);
+    return Object.assign(row, { words: words.get(row.id) ?? 0, foldedName, nameKey });
   });
 }
 
@@ -78,9 +80,9 @@ function standInOf(order: Order, key: readonly string[]): Candidate {
 async function found(database: Database, ownerId: string, query: ListQuery): Promise<ProjectPage> {
   const { sort: order = 'lastWritten', search } = query;
   const page = keyPageRequest(query, ORDER_KEYS[order]);
-  const wanted = search === undefined ? '' : foldText(search);
+  const wanted = foldWords(search ?? '');
   const all = (await candidatesOf(database, ownerId, query))
-    .filter(({ foldedName }) => foldedName.includes(wanted))
+    .filter(({ foldedName }) => wanted.every((word) => foldedName.includes(word)))
     .toSorted(comparisons[order]);
   const last = page.after && standInOf(order, page.after);
   const later = last ? all.filter((each) => comparisons[order](last, each) < 0) : all;

@@ -40,6 +40,20 @@ describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
     }
   });
 
+  // DOC-14
+  it('matches a title by its words, a text as a whole', async () => {
+    const { id } = await create('Le vent de mer – été 2024');
+    await create('Vent et pluie');
+    await desk.writer.start();
+    await desk.writer.save(id, [put(crypto.randomUUID(), 'Une barque au port')]);
+    expect(await found('MER vent')).toEqual(['Le vent de mer – été 2024']);
+    expect(await found('2024 ete')).toEqual(['Le vent de mer – été 2024']);
+    expect(await found('barque au')).toEqual(['Le vent de mer – été 2024']);
+    for (const none of ['vent neige', 'port barque', 'vent barque']) {
+      expect([none, await found(none)]).toEqual([none, []]);
+    }
+  });
+
   // DOC-17
   it('shows the first matching passage as written', async () => {
     const text = await create('Chapitre');

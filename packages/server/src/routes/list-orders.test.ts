@@ -62,6 +62,8 @@ describe.each(databases)('lists on $name', ({ open }) => {
       total: 2,
     });
     expect(await read('/projects?search=hiver')).toEqual({ names: [], total: 0 });
+    expect(await read('/projects?search=ete%20un')).toEqual({ names: ['Un été'], total: 1 });
+    expect(await read('/projects?search=ete%20hiver')).toEqual({ names: [], total: 0 });
     const stranger = await desk.api.signIn('georges');
     expect((await stranger.call('GET', '/projects?search=ete')).body.items).toEqual([]);
   });

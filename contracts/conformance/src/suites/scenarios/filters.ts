@@ -112,6 +112,8 @@ export const projectOrders: Scenario = {
     };
     await attempt({ search: 'ETE' }, [summer]);
     await attempt({ search: 'n' }, [autumn, summer]);
+    await attempt({ search: 'été un' }, [summer]);
+    await attempt({ search: 'été automne' }, []);
     await attempt({ search: 'hiver' }, []);
     await attempt({ type: 'plain' }, [autumn, summer, fruit]);
     await attempt({ type: 'journal' }, []);

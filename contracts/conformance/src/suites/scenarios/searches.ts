@@ -140,6 +140,9 @@ export const searchedTexts: Scenario = {
     const apart = await document('Toute la falaise');
     await save(apart, put(crypto.randomUUID(), 'Ruines au vent'));
     await save(apart, put(crypto.randomUUID(), 'Vagues en bas', 0, 'a1'));
+    await finds('falaise toute', [apart]);
+    await finds('falaise autre', []);
+    await finds('vent ruines', []);
     await finds('falaise ruines', []);
     await finds('vent vagues', []);
     await finds('ruines vagues', []);
