@@ -1,6 +1,7 @@
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { messagesAtFields } from '../stories/states/field-messages.ts';
 
 const withoutKind = (tag: string) => tag.slice(tag.indexOf(':') + 1);
 
@@ -16,15 +17,24 @@ async function showsItsVariants({ tags, canvasElement }: StoryContext): Promise<
   if (absent !== undefined) throw new Error(`The story does not show ${absent}.`);
 }
 
+/** The messages under fields that a story names: `field:Select` names each of a list's. */
+const messagesUnderFields = (tags: readonly string[]) =>
+  messagesAtFields
+    .filter((name) => tags.includes(`field:${name.slice(0, name.indexOf('.'))}`))
+    .map((name) => `validation.${name.slice(name.indexOf('.') + 1)}`);
+
 /**
- * A story shows what its tags say: the text of each `message:`, each `variant:`, and, where the app
+ * A story shows what its tags say: the text of each `message:` and `field:`, each `variant:`, and, where the app
  * runs, a machine in one of the states of `state:`.
  */
 export async function showsItsStates(context: StoryContext): Promise<void> {
   await showsItsVariants(context);
   const { tags, globals } = context;
   const texts = i18nObject(globals['language'] === 'en' ? 'en' : 'fr');
-  const wanted = tags.filter((tag) => tag.startsWith('message:')).map(withoutKind);
+  const wanted = [
+    ...tags.filter((tag) => tag.startsWith('message:')).map(withoutKind),
+    ...messagesUnderFields(tags),
+  ];
   const states = tags.filter((tag) => observable.test(tag)).map(withoutKind);
   // What the browser translates shows none of our texts.
   if (!import.meta.env['STORY_TRANSLATED']) {

@@ -17,11 +17,11 @@ export type Coverage = {
   needless: readonly string[];
 };
 
-const isState = (tag: string) => /^(?:state|message|page|variant):/u.test(tag);
+const isState = (tag: string) => /^(?:state|message|page|variant|field):/u.test(tag);
 
-/** `variant:Badge.tone` names each of its values. */
+/** `variant:Badge.tone` names each of its values, `field:Select` each of its messages. */
 const names = (tag: string, state: string) =>
-  tag === state || (tag.startsWith('variant:') && state.startsWith(`${tag}.`));
+  tag === state || (/^(?:variant|field):/u.test(tag) && state.startsWith(`${tag}.`));
 
 /** Inventory minus stories: which state stands in which stories, and what is wrong with the rest. */
 export function coverage(

@@ -8,6 +8,7 @@ import { VariantsPage } from '../review/VariantsPage.tsx';
 import { RoutesPage } from '../review/RoutesPage.tsx';
 import { checklist } from './checklist.ts';
 import { coverage, type IndexedStory } from './coverage.ts';
+import { messagesAtFields } from './field-messages.ts';
 import { machines } from './inventory.ts';
 import { inventory } from './read-inventory.ts';
 import { listStories } from './story-index.ts';
@@ -22,9 +23,20 @@ const shownState = 'state:auth.signedIn.expired.loadingUser';
 const shownMessage = 'message:trash.projectGone';
 const shownVariant = 'variant:Dialog.size.small';
 
+const shown = () => coverage(inventory(), stories, waivers);
+
 test('every state of the product has a story', () => {
   const { missing, unknown, needless } = coverage(inventory(), stories, waivers);
   expect({ missing, unknown, needless }).toEqual({ missing: [], unknown: [], needless: [] });
+});
+
+test('each validation message of a form stands under a kind of field', () => {
+  const isShown = ({ state, waiver }: { state: string; waiver: string | undefined }) =>
+    state.startsWith('message:validation.') && waiver === undefined;
+  const messages = shown()
+    .rows.filter(isShown)
+    .map(({ state }) => state.split('.')[1]);
+  expect(new Set(messagesAtFields.map((name) => name.split('.')[1]))).toEqual(new Set(messages));
 });
 
 describe('a copy of the product is refused', () => {
@@ -50,8 +62,6 @@ describe('a copy of the product is refused', () => {
     expect(coverage(inventory(), stories, needlessly).needless).toEqual([shownState]);
   });
 });
-
-const shown = () => coverage(inventory(), stories, waivers);
 
 const linked = (html: string) =>
   [...html.matchAll(/path=\/story\/(?<id>[\w-]+)/gu)].map(({ groups }) => groups?.['id'] ?? '');

@@ -5,6 +5,7 @@ import { outboxMachine } from '@ecritoire/machines/outbox';
 import { toastMachine } from '@ecritoire/machines/toasts';
 import { writingSessionMachine } from '@ecritoire/machines/writing-session';
 import french from '@ecritoire/i18n/fr';
+import { messagesAtFields } from './field-messages.ts';
 import { variantsOf } from './variants.ts';
 
 type Transition = { target?: readonly { id: string }[] | undefined; guard?: unknown };
@@ -60,7 +61,8 @@ function routesIn(tree: string): string[] {
 /**
  * Every state that a person can meet, computed from the sources, as the tag that its story carries:
  * `state:` a leaf state of a machine, `message:` a text that a server or a machine names by its key
- * (the error catalogue, field errors, toasts), `page:` a route, `variant:` a value of a component's prop.
+ * (the error catalogue, field errors, toasts), `page:` a route, `variant:` a value of a component's prop,
+ * `field:` a validation message under a kind of field.
  * @param routeTree the text of the generated file
  * @param props the text of `packages/ui/props.txt`
  */
@@ -69,6 +71,7 @@ export function inventoryOf(routeTree: string, props: string): string[] {
     ...machines.flatMap(leaves).map((id) => `state:${id}`),
     ...Object.keys(textsByKey(french.messages)).map((key) => `message:${key}`),
     ...routesIn(routeTree).map((path) => `page:${path}`),
+    ...messagesAtFields.map((name) => `field:${name}`),
     ...variantsOf(props).flatMap(({ name, values }) =>
       values.map((value) => `variant:${name}.${value}`),
     ),
