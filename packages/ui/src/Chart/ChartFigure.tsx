@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { caption, cell, figure, figures, nothing, sign, summary, table } from './Chart.css.ts';
 
@@ -30,6 +30,8 @@ type ChartFigureProps = ChartTexts & {
   children: ReactNode;
 };
 
+const nothingYet: readonly ChartPoint[] = [];
+
 function FigureRow({ label, valueLabel }: ChartPoint) {
   return (
     <tr>
@@ -58,6 +60,8 @@ export function ChartFigure({
   children,
 }: ChartFigureProps) {
   const titleId = useId();
+  // The table is folded away: the hundreds of rows of a year are rendered after what is in sight.
+  const rows = useDeferredValue(points, nothingYet);
   return (
     <figure className={figure} aria-labelledby={titleId}>
       <figcaption id={titleId} className={caption}>
@@ -87,7 +91,7 @@ export function ChartFigure({
                 </tr>
               </thead>
               <tbody>
-                {[...points.entries()].map(([at, point]) => (
+                {[...rows.entries()].map(([at, point]) => (
                   <FigureRow key={at} {...point} />
                 ))}
               </tbody>

@@ -80,17 +80,23 @@ export function Heatmap({
   moreLabel,
   ...texts
 }: HeatmapProps) {
-  const days = daysInWeeks(from, to, weekStart);
+  const days = daysInWeeks(from, to, weekStart).map(({ date, week, weekday }) => ({
+    date,
+    week,
+    weekday,
+    label: formatDate(date),
+    valueLabel: formatValue(values[date] ?? 0),
+  }));
   const weeks = (days.at(-1)?.week ?? 0) + 1;
   const width = weeks * step;
   const written = days.filter(({ date }) => values[date] !== undefined);
   return (
     <ChartFigure
       {...texts}
-      points={written.map(({ date }) => ({
-        label: formatDate(date),
+      points={written.map(({ date, label, valueLabel }) => ({
+        label,
         value: values[date] ?? 0,
-        valueLabel: formatValue(values[date] ?? 0),
+        valueLabel,
       }))}
     >
       <div
@@ -110,7 +116,7 @@ export function Heatmap({
                 {formatMonth(date)}
               </text>
             ))}
-          {days.map(({ date, week, weekday }) => (
+          {days.map(({ date, week, weekday, label, valueLabel }) => (
             <rect
               key={date}
               className={shade(values[date] ?? 0, thresholds)}
@@ -120,7 +126,7 @@ export function Heatmap({
               height={side}
               rx="2.5"
             >
-              <title>{`${formatDate(date)} – ${formatValue(values[date] ?? 0)}`}</title>
+              <title>{`${label} – ${valueLabel}`}</title>
             </rect>
           ))}
         </svg>
