@@ -39,6 +39,7 @@ const config: StorybookConfig = {
         include: [
           'react-dom/client',
           'react/jsx-dev-runtime',
+          'react/jsx-runtime',
           '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@ecritoire/ui > react-aria-components',
           '@ecritoire/ui > react-aria/useMenu',
