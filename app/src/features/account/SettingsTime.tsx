@@ -3,7 +3,7 @@ import { useI18n, useTexts } from '@ecritoire/i18n/react';
 import { settingsTexts } from '@ecritoire/i18n/settings';
 import { foldText } from '@ecritoire/prose';
 import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { allOf } from '../../shared/lists/all-of.ts';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -49,7 +49,9 @@ export function SettingsTime({
   const texts = useTexts(settingsTexts);
   const { changes, from, change, markSent } = useChanges<TimeChanges, User>(user, saves, draft);
   useDraft(changes, onDraft);
-  const { choices, areAll } = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
+  const [hasTurnedToZones, setHasTurnedToZones] = useState(false);
+  const known = [user.timeZone, deviceZone];
+  const { choices, areAll } = useTimeZoneChoices(locale, known, hasTurnedToZones);
   const timeZone = changes.timeZone ?? user.timeZone;
   const weekStart = changes.weekStart ?? user.weekStart;
   const hasChanges = timeZone !== user.timeZone || weekStart !== user.weekStart;
@@ -91,6 +93,7 @@ export function SettingsTime({
           emptyMessage={areAll ? texts.noTimeZone() : common.loading()}
           options={choices}
           value={timeZone}
+          onFocus={() => setHasTurnedToZones(true)}
           onChange={(value) => {
             if (value !== null) change({ timeZone: value });
           }}

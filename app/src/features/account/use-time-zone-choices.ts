@@ -6,12 +6,13 @@ import { byPlace, timeZoneChoice, timeZones, type TimeZoneChoice } from './time-
 const batch = 20;
 
 /**
- * The zones that are known, and soon after all of them: the browser takes a while to name hundreds,
- * which is not to hold up the page.
+ * The zones that are known, and all of them soon after they are wanted: the browser takes a while to
+ * name hundreds, which is not to hold up the page.
  */
 export function useTimeZoneChoices(
   locale: Locales,
   known: readonly string[],
+  areWanted: boolean,
 ): { choices: readonly TimeZoneChoice[]; areAll: boolean } {
   const [first] = useState(() => [...new Set(known)]);
   const [named, setNamed] = useState(() => ({
@@ -19,6 +20,7 @@ export function useTimeZoneChoices(
     areAll: false,
   }));
   useEffect(() => {
+    if (!areWanted) return undefined;
     const left = timeZones(first);
     const choices: TimeZoneChoice[] = [];
     const nameSome = () => {
@@ -28,6 +30,6 @@ export function useTimeZoneChoices(
     };
     let timer = setTimeout(nameSome);
     return () => clearTimeout(timer);
-  }, [locale, first]);
+  }, [locale, first, areWanted]);
   return named;
 }

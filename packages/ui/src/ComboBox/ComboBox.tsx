@@ -37,6 +37,8 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   value: Value | null;
   /** Something else is chosen; `null` once the field is emptied. */
   onChange: (value: Value | null) => void;
+  /** Somebody turns to the field: the time to gather options that take a while. */
+  onFocus?: () => void;
   /** A text as it is compared: what is found holds what is typed, once both are folded. */
   fold: (text: string) => string;
   /** Shown where nothing fits what was typed. */
