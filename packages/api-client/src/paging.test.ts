@@ -65,11 +65,31 @@ test('what is new comes in front, and nothing is lost', async () => {
   expect(ids()).toEqual(['new', '50', ...idsOf(rows(1, 49)), ...idsOf(rows(51, 60))]);
 });
 
+test('a row that moved down stays among those loaded', async () => {
+  const { list, observer, ids } = await openPages(rows(1, 100), 3);
+  const [moved] = list.rows.splice(4, 1);
+  if (moved === undefined) throw new Error('There is a fifth row.');
+  list.rows.splice(49, 0, moved);
+  await observer.refetch();
+  expect(ids()).toEqual([...idsOf(rows(1, 4)), ...idsOf(rows(6, 50)), '5', ...idsOf(rows(51, 60))]);
+});
+
+test('a row that moved to a later page comes once', async () => {
+  const { list, observer, ids } = await openPages(rows(1, 100), 3);
+  const [moved] = list.rows.splice(29, 1);
+  if (moved === undefined) throw new Error('There is a thirtieth row.');
+  list.rows.splice(69, 0, moved);
+  await observer.refetch();
+  await observer.fetchNextPage();
+  const before = [...idsOf(rows(1, 29)), ...idsOf(rows(31, 70))];
+  expect(ids()).toEqual([...before, '30', ...idsOf(rows(71, 79))]);
+});
+
 test('a row of the first page that is gone goes', async () => {
   const { list, observer, ids } = await openPages(rows(1, 100), 3);
   list.rows.splice(4, 1);
   await observer.refetch();
-  expect(ids()).toEqual(idsOf(rows(1, 60).filter(({ id }) => id !== '5')));
+  expect(ids()).toEqual(idsOf(rows(1, 61).filter(({ id }) => id !== '5')));
 });
 
 test('a fully changed list reloads all rows', async () => {

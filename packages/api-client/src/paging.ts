@@ -25,8 +25,16 @@ export async function all<Item>(
   return items;
 }
 
-/** @property total how many the whole list has, where its first page says so. */
-type Page<Item> = { items: Item[]; nextCursor: string | null; total?: number };
+/**
+ * @property total how many the whole list has, where its first page says so.
+ * @property isWhole whether it takes the place of the pages before it.
+ */
+type Page<Item> = {
+  items: Item[];
+  nextCursor: string | null;
+  total?: number;
+  isWhole?: boolean;
+};
 
 /** Asks for one page of a list. */
 type AskPage<Item> = (
@@ -45,8 +53,9 @@ const pageSize = 20;
 
 /**
  * A list that is read page by page. A stale list reloads its first page only, which is put in
- * front of what had been loaded; after a local change, or where the first page has nothing known,
- * as many items as had been loaded, in the largest pages there are.
+ * front of what had been loaded; after a local change, or where an item has left the first page, as
+ * many items as had been loaded, in the largest pages there are. An item comes once, where it was
+ * read last. Where the last page leaves some out, since they have moved, the whole list is read.
  */
 export const pagedQuery = <Key extends QueryKey, Item extends { id: string }>(
   queryKey: Key,
@@ -69,21 +78,32 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
   >({
     queryKey,
     queryFn: async ({ pageParam: cursor, client, meta, signal }): Promise<Page<Item>> => {
-      if (cursor !== null) return ask({ cursor }, { signal });
       const state = client.getQueryState<InfiniteData<Page<Item>>>(queryKey);
       const pages = state?.data?.pages ?? [];
       const known = pages.flatMap(({ items }) => items);
+      if (cursor !== null) {
+        const page = await ask({ cursor }, { signal });
+        const total = pages[0]?.total;
+        if (page.nextCursor !== null || total === undefined) return page;
+        if (new Set([...known, ...page.items].map(idOf)).size === total) return page;
+        const all = { from: null, wanted: Infinity, limit, idOf, signal };
+        return { ...(await readUpTo(ask, all)), isWhole: true };
+      }
       const wanted = Math.max(known.length, rowsOf(meta));
-      const readAll = (from: Page<Item> | null) => readUpTo(ask, { from, wanted, limit, signal });
+      const readAll = (from: Page<Item> | null) =>
+        readUpTo(ask, { from, wanted, limit, idOf, signal });
       if (wanted > pageSize && (state?.isInvalidated === true || wanted > known.length)) {
         return readAll(null);
       }
       const first = await ask({}, { signal });
       if (first.nextCursor === null || wanted <= first.items.length) return first;
       const ids = new Set(first.items.map(idOf));
+      const isLater = (item: Item) => !ids.has(idOf(item));
       const lastKnown = known.findLastIndex((item) => idOf(item) === idOf(lastOf(first.items)));
-      if (lastKnown === -1) return readAll(first);
-      const later = known.slice(lastKnown + 1).filter((item) => !ids.has(idOf(item)));
+      // One that stood before the last of them has moved down, or is gone.
+      const hasLeft = known.slice(0, lastKnown).some(isLater);
+      if (lastKnown === -1 || hasLeft) return readAll(first);
+      const later = known.slice(lastKnown + 1).filter(isLater);
       const { nextCursor } = lastOf(pages);
       return { ...first, items: [...first.items, ...later], nextCursor };
     },
@@ -92,8 +112,18 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
       const known = new Map(
         old.pages.flatMap(({ items }) => items).map((item) => [idOf(item), item]),
       );
-      const pages = next.pages.map((page, index) => {
-        const items = page.items.map((item) => replaceEqualDeep(known.get(idOf(item)), item));
+      const start = Math.max(
+        next.pages.findLastIndex(({ isWhole }) => isWhole),
+        0,
+      );
+      const whole = next.pages.slice(start);
+      const places = new Map(
+        whole.flatMap(({ items }, index) => items.map((item) => [idOf(item), index])),
+      );
+      const pages = whole.map((page, index) => {
+        const items = page.items
+          .filter((item) => places.get(idOf(item)) === index)
+          .map((item) => replaceEqualDeep(known.get(idOf(item)), item));
         const before = old.pages[index];
         const isSame =
           before?.nextCursor === page.nextCursor &&
@@ -101,7 +131,8 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
           isSameList(before.items, items);
         return isSame ? before : { ...page, items };
       });
-      return isSameList(old.pages, pages) ? old : { ...next, pages };
+      if (isSameList(old.pages, pages)) return old;
+      return { pages, pageParams: [firstPage, ...next.pageParams.slice(start + 1)] };
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -134,8 +165,13 @@ async function readUpTo<Item>(
     from,
     wanted,
     limit,
+    idOf,
     signal,
-  }: { from: Page<Item> | null; wanted: number; limit: number; signal: AbortSignal },
+  }: Required<PagedOptions<Item>> & {
+    from: Page<Item> | null;
+    wanted: number;
+    signal: AbortSignal;
+  },
 ): Promise<Page<Item>> {
   const whole = Math.ceil(wanted / pageSize) * pageSize;
   const items = [...(from?.items ?? [])];
@@ -148,5 +184,6 @@ async function readUpTo<Item>(
     cursor = page.nextCursor;
     total ??= page.total;
   } while (cursor !== null && items.length < whole);
-  return { items, nextCursor: cursor, ...(total === undefined ? {} : { total }) };
+  const once = [...new Map(items.map((item) => [idOf(item), item])).values()];
+  return { items: once, nextCursor: cursor, ...(total === undefined ? {} : { total }) };
 }
