@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
-import { projects, subscriptions, users } from '../src/database/schema.ts';
+import { paragraphs, projects, subscriptions, users } from '../src/database/schema.ts';
 import { accountOf } from '../src/domain/accounts.ts';
 import { SEARCH_INDEX } from '../src/domain/search-index.ts';
 import { accountOfEmail, claimsOf } from '../src/node/sign-in-provider/accounts.ts';
@@ -81,8 +81,12 @@ export async function seedAccounts(
     // Years of texts are thought up between two statements, for longer than a server’s request may take.
     await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`SET LOCAL statement_timeout = 0`);
-    // It is made from all texts at once afterwards, which is quicker than text by text.
-    await transaction.execute(sql.raw(`DROP INDEX IF EXISTS ${SEARCH_INDEX}`));
+    const others = await transaction.select({ id: paragraphs.id }).from(paragraphs).limit(1);
+    // Where nobody has texts, it is made from all of them afterwards, which is quicker than text by
+    // text. Otherwise others search with it, and the server puts the new texts into it.
+    if (others.length === 0) {
+      await transaction.execute(sql.raw(`DROP INDEX IF EXISTS ${SEARCH_INDEX}`));
+    }
     const fillOwn = async (planned: Planned) => {
       const made = await fill(transaction, issuer, planned, now);
       if (made.isNew) return made;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '../src/database/schema.ts';
+import { SEARCH_INDEX } from '../src/domain/search-index.ts';
+import { ensureSearchIndex } from '../src/node/database/search-index.ts';
 import { databases, type TestDatabase } from '../src/node/testing/databases.ts';
 import { useDatabase } from '../src/node/testing/use-database.ts';
 import { allRows } from '../src/testing/rows-of-user.ts';
@@ -157,5 +159,26 @@ describe.each(databases)('a seeded account on $name', ({ open }) => {
     const before = await storedRows(database, new Map());
     await expect(seed()).rejects.toThrow('full@example.org has texts');
     expect(await storedRows(database, new Map())).toEqual(before);
+  });
+
+  it('leaves the search index of others’ texts as it is', async () => {
+    const indexOf = async (): Promise<unknown> =>
+      database.onOneConnection(({ rows }) =>
+        rows(`SELECT to_regclass($1)::oid::integer AS index`, [SEARCH_INDEX]),
+      );
+    const seed = (name: string) => {
+      const account = (email: string) => ({ email, shape: ONE_TEXT });
+      const accounts = {
+        full: account(`${name}@example.org`),
+        page: account(`${name}@example.net`),
+      };
+      return seedAccounts(database.db, 'http://localhost:3001', accounts, NOW);
+    };
+    await seed('colette');
+    await ensureSearchIndex(database, { warn: () => undefined });
+    const before = await indexOf();
+    expect(before).toEqual([{ index: expect.any(Number) }]);
+    await seed('georges');
+    expect(await indexOf()).toEqual(before);
   });
 });

@@ -139,6 +139,10 @@ export const paragraphs = pgTable(
   (table) => [
     primaryKey({ columns: [table.documentId, table.id] }),
     index('paragraphs_in_order').on(table.documentId, table.position),
+    // Read where the trigram index is gone, or may not be made.
+    index('paragraphs_indexed')
+      .on(table.ownerId)
+      .where(sql`is_indexed`),
     index('paragraphs_not_indexed')
       .on(table.ownerId)
       .where(sql`NOT is_indexed`),
