@@ -124,12 +124,7 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
         const items = page.items
           .filter((item) => places.get(idOf(item)) === index)
           .map((item) => replaceEqualDeep(known.get(idOf(item)), item));
-        const before = old.pages[index];
-        const isSame =
-          before?.nextCursor === page.nextCursor &&
-          before.total === page.total &&
-          isSameList(before.items, items);
-        return isSame ? before : { ...page, items };
+        return samePage(old.pages[index], page, items);
       });
       if (isSameList(old.pages, pages)) return old;
       return { pages, pageParams: [firstPage, ...next.pageParams.slice(start + 1)] };
@@ -151,6 +146,19 @@ const isPaged = <Item>(data: unknown): data is InfiniteData<Page<Item>> =>
 
 const isSameList = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** The page as it was before, where nothing in it has changed. */
+function samePage<Item>(
+  before: Page<Item> | undefined,
+  page: Page<Item>,
+  items: Item[],
+): Page<Item> {
+  const isSame =
+    before?.nextCursor === page.nextCursor &&
+    before.total === page.total &&
+    isSameList(before.items, items);
+  return isSame ? before : { ...page, items };
+}
 
 function lastOf<Item>(items: readonly Item[]): Item {
   const last = items.at(-1);
