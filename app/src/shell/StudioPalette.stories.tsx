@@ -126,6 +126,21 @@ export const SearchFailed: Story = {
   },
 };
 
+export const EnterBeforeTheResponse: Story = {
+  // PAGE-124
+  name: 'Enter waits for what the typed text finds',
+  args: { isSearching: true },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, 'marseille');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/Chargement|Loading/);
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const TurningTypographyOff: Story = {
   // PAGE-119
   name: 'Smart typography is turned off',

@@ -46,7 +46,7 @@ export type StudioPaletteProps = {
   onSignOut: () => void;
 };
 
-/** Every page and every deed of the studio, by typing a few letters of it. */
+/** Every page and every command of the studio, by typing a few letters of it. */
 export function StudioPalette(props: StudioPaletteProps) {
   const { locale, LL } = useI18n();
   const { common, palette } = LL;
@@ -57,14 +57,14 @@ export function StudioPalette(props: StudioPaletteProps) {
     projects(props, LL),
     display(props, LL, locale),
     account(props, LL),
-  ].filter(({ deeds }) => deeds.length > 0);
+  ].filter(({ commands }) => commands.length > 0);
   const emptyMessage = () => {
     if (props.isSearching) return common.loading();
     return props.hasFailed ? palette.failed() : palette.empty();
   };
   const run = (id: string) =>
     groups
-      .flatMap(({ deeds }) => deeds)
+      .flatMap(({ commands }) => commands)
       .find(({ command }) => command.id === id)
       ?.run();
   return (
@@ -77,11 +77,9 @@ export function StudioPalette(props: StudioPaletteProps) {
       formatCount={(count) => palette.found({ count })}
       onType={props.onType}
       fold={foldText}
-      groups={groups.map(({ id, title, deeds }) => ({
-        id,
-        title,
-        commands: deeds.map(({ command }) => command),
-      }))}
+      groups={groups.map(({ commands, ...group }) =>
+        Object.assign(group, { commands: commands.map(({ command }) => command) }),
+      )}
       onAction={run}
     />
   );
@@ -89,19 +87,24 @@ export function StudioPalette(props: StudioPaletteProps) {
 
 type Texts = TranslationFunctions;
 /** A command, with what it does. */
-type Deed = { command: Command; run: () => void };
-type DeedGroup = { id: string; title: string; deeds: Deed[] };
+type StudioCommand = { command: Command; run: () => void };
+type StudioCommands = {
+  id: string;
+  title: string;
+  commands: StudioCommand[];
+  search?: 'pending' | 'failed';
+};
 
 /** Goes to a page. */
 const goingTo = (
   { onGo }: StudioPaletteProps,
   path: string,
   command: Omit<Command, 'id'>,
-): Deed => ({ run: () => onGo(path), command: { ...command, id: path } });
+): StudioCommand => ({ run: () => onGo(path), command: { ...command, id: path } });
 
-function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+function writing(props: StudioPaletteProps, { palette }: Texts): StudioCommands {
   const keywords = palette.writeWords();
-  const command = (id: SessionCommand, icon: IconName): Deed => ({
+  const command = (id: SessionCommand, icon: IconName): StudioCommand => ({
     run: () => props.onSession(id),
     command: { id, icon, label: palette[id](), keywords },
   });
@@ -122,7 +125,7 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
             keywords,
           }),
         ];
-  const newDocument: Deed = {
+  const newDocument: StudioCommand = {
     run: props.onNewDocument,
     command: {
       id: 'newDocument',
@@ -131,7 +134,7 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
       keywords: palette.newWords(),
     },
   };
-  const find: Deed[] =
+  const find: StudioCommand[] =
     props.onFind === null
       ? []
       : [
@@ -146,7 +149,7 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
             },
           },
         ];
-  const smartTypography: Deed = {
+  const smartTypography: StudioCommand = {
     run: () => props.onSmartTypography(!props.smartTypography),
     command: {
       id: 'smartTypography',
@@ -155,17 +158,17 @@ function writing(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
       keywords: palette.typographyWords(),
     },
   };
-  const deeds = [...ofSession, ...page, newDocument, ...find, smartTypography];
-  return { id: 'write', title: palette.write(), deeds };
+  const commands = [...ofSession, ...page, newDocument, ...find, smartTypography];
+  return { id: 'write', title: palette.write(), commands };
 }
 
-function pages(props: StudioPaletteProps, { navigation, palette }: Texts): DeedGroup {
+function pages(props: StudioPaletteProps, { navigation, palette }: Texts): StudioCommands {
   const page = (path: string, label: string, icon: IconName, keywords?: string) =>
     goingTo(props, path, { label, icon, ...(keywords === undefined ? {} : { keywords }) });
   return {
     id: 'goTo',
     title: palette.goTo(),
-    deeds: [
+    commands: [
       page('/app/home', navigation.home(), 'home', palette.homeWords()),
       page('/app/projects', navigation.projects(), 'folder'),
       page('/app/documents', navigation.documents(), 'file-text'),
@@ -183,7 +186,7 @@ function others(
   props: StudioPaletteProps,
   list: 'documents' | 'projects',
   label: (figures: { count: number }) => string,
-): Deed[] {
+): StudioCommand[] {
   const { search, [list]: count } = props.others;
   if (count === 0 || search === '') return [];
   return [
@@ -195,7 +198,16 @@ function others(
   ];
 }
 
-function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+/** Where the search for documents and projects is, until it has a response. */
+const searchOf = ({
+  isSearching,
+  hasFailed,
+}: StudioPaletteProps): Pick<StudioCommands, 'search'> => {
+  if (isSearching) return { search: 'pending' };
+  return hasFailed ? { search: 'failed' } : {};
+};
+
+function documents(props: StudioPaletteProps, { palette }: Texts): StudioCommands {
   const found = props.documents.map(({ id, title, storedTitle = '', projectName }) =>
     goingTo(props, `/app/documents/${id}`, {
       label: title,
@@ -208,18 +220,20 @@ function documents(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
   return {
     id: 'documents',
     title: palette.documents(),
-    deeds: [...found, ...others(props, 'documents', palette.others)],
+    ...searchOf(props),
+    commands: [...found, ...others(props, 'documents', palette.others)],
   };
 }
 
-function projects(props: StudioPaletteProps, { palette }: Texts): DeedGroup {
+function projects(props: StudioPaletteProps, { palette }: Texts): StudioCommands {
   const found = props.projects.map(({ id, name }) =>
     goingTo(props, `/app/projects/${id}`, { label: name, icon: 'folder', isWritten: true }),
   );
   return {
     id: 'projects',
     title: palette.projects(),
-    deeds: [...found, ...others(props, 'projects', palette.otherProjects)],
+    ...searchOf(props),
+    commands: [...found, ...others(props, 'projects', palette.otherProjects)],
   };
 }
 
@@ -229,11 +243,11 @@ const iconOfMode = {
   dark: 'moon',
 } as const satisfies Record<ColourMode, IconName>;
 
-function display(props: StudioPaletteProps, texts: Texts, locale: Locales): DeedGroup {
+function display(props: StudioPaletteProps, texts: Texts, locale: Locales): StudioCommands {
   const { colourMode, palette, shortcuts } = texts;
   const [other, language] =
     locale === 'fr' ? (['en', palette.english()] as const) : (['fr', palette.french()] as const);
-  const otherLanguage: Deed = {
+  const otherLanguage: StudioCommand = {
     run: () => props.onLocale(other),
     command: {
       id: 'language',
@@ -244,7 +258,7 @@ function display(props: StudioPaletteProps, texts: Texts, locale: Locales): Deed
   };
   const colours = colourModes
     .filter((mode) => mode !== props.colourMode)
-    .map((mode): Deed => ({
+    .map((mode): StudioCommand => ({
       run: () => props.onColourMode(mode),
       command: {
         id: `colours-${mode}`,
@@ -253,21 +267,21 @@ function display(props: StudioPaletteProps, texts: Texts, locale: Locales): Deed
         keywords: palette.colourWords(),
       },
     }));
-  const keys: Deed = {
+  const keys: StudioCommand = {
     run: props.onShortcuts,
     command: { id: 'shortcuts', icon: 'keyboard', label: shortcuts.open(), shortcut: '?' },
   };
   return {
     id: 'display',
     title: palette.display(),
-    deeds: [otherLanguage, ...colours, keys],
+    commands: [otherLanguage, ...colours, keys],
   };
 }
 
-function account(props: StudioPaletteProps, { navigation, palette }: Texts): DeedGroup {
-  const signOut: Deed = {
+function account(props: StudioPaletteProps, { navigation, palette }: Texts): StudioCommands {
+  const signOut: StudioCommand = {
     run: props.onSignOut,
     command: { id: 'signOut', icon: 'log-out', label: navigation.signOut() },
   };
-  return { id: 'account', title: palette.account(), deeds: [signOut] };
+  return { id: 'account', title: palette.account(), commands: [signOut] };
 }

@@ -16,6 +16,9 @@ type PageQuery = { cursor?: string; limit?: number };
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 export const isId = (text: string) => UUID.test(text);
 
+/** A number of words, as a cursor has it. */
+export const isCount = (text: string) => /^\d{1,9}$/u.test(text);
+
 const encode = (key: Key) => btoa(key.join(' ')).replaceAll('=', '');
 
 function decode(cursor: string): Key | undefined {

@@ -13,7 +13,7 @@ type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['quer
 /** Summaries with the first paragraph that has the search, if there is one and it has any. */
 function selectFound(database: Database, search: string = '', from: DocumentTable = documents) {
   const folded = foldText(search);
-  const first =
+  const firstFound =
     folded === ''
       ? sql`NULL`
       : sql`(SELECT ${paragraphs.content} ${paragraphsWith(folded)}
@@ -22,7 +22,7 @@ function selectFound(database: Database, search: string = '', from: DocumentTabl
     .select({
       ...summaryColumns,
       foldedName: documents.foldedTitle,
-      foundIn: sql<Run[] | null>`${first}`,
+      foundIn: sql<Run[] | null>`${firstFound}`,
     })
     .from(from)
     .innerJoin(projects, eq(projects.id, documents.projectId));

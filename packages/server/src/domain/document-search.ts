@@ -27,7 +27,7 @@ const hasOneByOne = (search: string) =>
 /** All of the owner's paragraphs at once: by the index, and those that it does not have. */
 function hasByIndex(database: Database, ownerId: string, search: string) {
   const { documentId, isIndexed } = paragraphs;
-  const those = (condition: SQL) =>
+  const foundWhere = (condition: SQL) =>
     database
       .select({ documentId })
       .from(paragraphs)
@@ -39,7 +39,7 @@ function hasByIndex(database: Database, ownerId: string, search: string) {
           eq(paragraphs.deleted, false),
         ),
       );
-  const found = those(sql`${isIndexed}`).unionAll(those(sql`NOT ${isIndexed}`));
+  const found = foundWhere(sql`${isIndexed}`).unionAll(foundWhere(sql`NOT ${isIndexed}`));
   return or(hasInTitle(search), inArray(documents.id, found));
 }
 
@@ -68,7 +68,7 @@ export async function searchDocuments<Row>(
 ): Promise<Row[]> {
   if (!IS_KNOWN_TO_INDEX.test(foldText(search)))
     return select(documents, and(list.where, hasOneByOne(search)));
-  const first = database
+  const firstDocuments = database
     .select()
     .from(documents)
     .where(list.where)
@@ -76,7 +76,7 @@ export async function searchDocuments<Row>(
     .limit(FIRST_DOCUMENTS)
     // So that its columns are called as those of the table.
     .as('documents');
-  const found = await select(first, hasOneByOne(search));
+  const found = await select(firstDocuments, hasOneByOne(search));
   if (found.length === list.limit) return found;
   return select(documents, and(list.where, hasByIndex(database, list.ownerId, search)));
 }

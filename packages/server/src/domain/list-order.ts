@@ -1,5 +1,5 @@
 import type { ListOrder } from '@ecritoire/contracts';
-import { isId, TIMED_KEY, type KeyShape } from '../database/pages.ts';
+import { isCount, isId, TIMED_KEY, type KeyShape } from '../database/pages.ts';
 
 /** Code points of a name that order it: more would not fit in a cursor. */
 export const NAME_START = 60;
@@ -23,8 +23,6 @@ export function decodeName(encoded: string): string | undefined {
     return undefined;
   }
 }
-
-const isCount = (text: string) => /^\d{1,9}$/u.test(text);
 
 /** What the cursors of each order are made of: one of an order is none of the others. */
 export const ORDER_KEYS: Record<ListOrder, KeyShape> = {

@@ -2,7 +2,14 @@ import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql, type SQL } f
 import type { OperationTypes, WritingSessionPage } from '@ecritoire/contracts';
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { isId, isInstant, keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
+import {
+  isCount,
+  isId,
+  isInstant,
+  keyPageOf,
+  keyPageRequest,
+  type KeyShape,
+} from '../database/pages.ts';
 import { projects, writingSessions } from '../database/schema.ts';
 import type { SessionRow } from './session-life.ts';
 import { presentSession } from './writing-sessions.ts';
@@ -13,7 +20,6 @@ const { writerId, status, sentiment, visibility, projectId } = writingSessions;
 const { localDate, foldedReview, startedAt, words, id } = writingSessions;
 
 const instant = (text: string) => sql`${text}::timestamptz`;
-const isCount = (text: string) => /^\d{1,9}$/u.test(text);
 
 /** By what each order sorts; a cursor of one order is none of the others. */
 const orders = {

@@ -8,7 +8,16 @@ import { CommandPalette } from './CommandPalette.tsx';
 const onAction = vi.fn<(id: string) => void>();
 beforeEach(() => onAction.mockClear());
 
-function Palette() {
+/** A document of an earlier search, and the one that is found at last. */
+const older = { id: 'older', label: 'Chapitre 51.4' };
+const wanted = { id: 'wanted', label: 'Chapitre 1.4' };
+
+type PaletteProps = {
+  searched?: readonly { id: string; label: string }[];
+  state?: 'pending' | 'failed';
+};
+
+function Palette({ searched, state }: PaletteProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -36,7 +45,9 @@ function Palette() {
           {
             id: 'documents',
             title: 'Documents',
+            ...(state && { search: state }),
             commands: [
+              ...(searched ?? []),
               {
                 id: 'one',
                 label: 'Chapitre premier',
@@ -121,6 +132,55 @@ test('Enter runs the first match without a chosen row', async () => {
   await expect.element(field).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('dark'));
+});
+
+/** One that searches beside its list, and has not found what is typed. */
+async function openSearching() {
+  const screen = await render(<Palette searched={[older]} state="pending" />);
+  await userEvent.click(screen.getByRole('button'));
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  return screen;
+}
+
+// PAGE-124
+test('Enter waits for what the typed text finds', async () => {
+  const screen = await openSearching();
+  await userEvent.keyboard('1.4');
+  await expect.element(screen.getByRole('menuitem')).toHaveAttribute('data-focused', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status').getByText('Rien')).toBeVisible();
+  expect(onAction).not.toHaveBeenCalled();
+  await screen.rerender(<Palette searched={[wanted, older]} />);
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('wanted'));
+});
+
+// PAGE-124
+test('typing on after Enter opens nothing', async () => {
+  const screen = await openSearching();
+  await userEvent.keyboard('1.{Enter}4');
+  await screen.rerender(<Palette searched={[wanted, older]} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 en tout');
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+// PAGE-124
+test('Enter opens nothing when its search fails', async () => {
+  const screen = await openSearching();
+  await userEvent.keyboard('1.4{Enter}');
+  await screen.rerender(<Palette searched={[older]} state="failed" />);
+  await expect.element(screen.getByRole('status').getByText('Rien')).toBeVisible();
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+// PAGE-124
+test('Enter waits for nothing where its row is certain', async () => {
+  const screen = await openSearching();
+  await userEvent.keyboard('nuit{Enter}');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('dark'));
+  onAction.mockClear();
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.keyboard('51{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('older'));
 });
 
 // PAGE-16

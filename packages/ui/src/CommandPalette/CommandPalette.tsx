@@ -52,6 +52,8 @@ export type CommandGroup = {
   title: string;
   /** In the order shown. */
   commands: readonly Command[];
+  /** Those for the text typed are on their way, so that Enter waits for them, or do not come. */
+  search?: 'pending' | 'failed';
 };
 
 export type CommandPaletteProps = {
@@ -63,7 +65,7 @@ export type CommandPaletteProps = {
   label: string;
   /** What can be looked for. */
   placeholder: string;
-  /** Shown and read out where nothing fits what was typed. */
+  /** Shown and read out where nothing fits what was typed, or Enter waits for what does. */
   emptyMessage: string;
   /** Read out while one types: how many fit. */
   formatCount: (count: number) => string;
@@ -138,6 +140,8 @@ type SearchProps = Pick<
   | 'onAction'
 >;
 
+const ARROWS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
+
 function Search({
   label,
   placeholder,
@@ -150,13 +154,28 @@ function Search({
 }: SearchProps) {
   const [typed, setTyped] = useState('');
   const found = fitting(groups, typed, fold);
-  const first = found.flatMap(({ commands }) => commands).at(0);
+  const pending = groups.findIndex((group) => group.search === 'pending');
+  // What stands before a group whose commands are on their way stays the first.
+  const known = pending === -1 ? found : fitting(groups.slice(0, pending), typed, fold);
+  const first = known.flatMap(({ commands }) => commands).at(0);
+  const [isEntered, setEntered] = useState(false);
+  const isKnown = groups.every((group) => group.search === undefined);
+  const isWaiting = isEntered && !isKnown;
+  const isReady = isEntered && isKnown;
+  const runFirst = useEffectEvent(() => first && onAction(first.id));
+  useEffect(() => {
+    if (isReady) runFirst();
+  }, [isReady]);
+  // By its keys, among the rows in sight.
+  const isChosenByKey = useRef(false);
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
     <Autocomplete
       inputValue={typed}
       onInputChange={(text) => {
         setTyped(text);
+        setEntered(false);
+        isChosenByKey.current = false;
         onType?.(text);
       }}
     >
@@ -167,6 +186,15 @@ function Search({
           dir="auto"
           className={input}
           placeholder={placeholder}
+          onKeyDownCapture={(event) => {
+            if (ARROWS.has(event.key)) isChosenByKey.current = true;
+            if (event.key !== 'Enter' || typed === '' || pending === -1) return;
+            if (first || isChosenByKey.current) return;
+            // The row that is active answers an earlier text.
+            event.preventDefault();
+            event.stopPropagation();
+            setEntered(true);
+          }}
           onKeyDown={({ key, currentTarget }) => {
             // Enter before a row is active means the first one.
             const isChosen = currentTarget.hasAttribute('aria-activedescendant');
@@ -175,8 +203,10 @@ function Search({
         />
       </SearchField>
       <div role="status">
-        {count === 0 ? <p className={empty}>{emptyMessage}</p> : null}
-        {count > 0 && typed !== '' ? <VisuallyHidden>{formatCount(count)}</VisuallyHidden> : null}
+        {count === 0 || isWaiting ? <p className={empty}>{emptyMessage}</p> : null}
+        {count > 0 && !isWaiting && typed !== '' ? (
+          <VisuallyHidden>{formatCount(count)}</VisuallyHidden>
+        ) : null}
       </div>
       <Menu
         aria-label={label}
