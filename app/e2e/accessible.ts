@@ -2,13 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { breakpoints } from '@ecritoire/ui/breakpoints';
 import { expect, type Page } from './test.ts';
 
-type Look = { width: number; colorScheme: 'light' | 'dark' };
-
 /** A small screen and a wide one, each in the colours that the stories do not have there. */
-export const looks = [
+const looks = [
   { width: breakpoints.xs, colorScheme: 'light' },
   { width: breakpoints.xl, colorScheme: 'dark' },
-] as const satisfies readonly Look[];
+] as const;
 
 /** Until then a colour is on its way from the one to the other. */
 const painted = (page: Page) =>
@@ -20,7 +18,7 @@ const painted = (page: Page) =>
   );
 
 /** Nothing to scroll sideways for. */
-export async function expectWithin(page: Page, where: string): Promise<void> {
+async function expectWithin(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -28,12 +26,8 @@ export async function expectWithin(page: Page, where: string): Promise<void> {
 }
 
 /** Nothing for axe to find in any of the looks, and nothing to scroll sideways for. */
-export async function expectAccessible(
-  page: Page,
-  what: string,
-  inLooks: readonly Look[] = looks,
-): Promise<void> {
-  for (const { width, colorScheme } of inLooks) {
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const { width, colorScheme } of looks) {
     const where = `${what}, ${width} px, ${colorScheme}`;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
