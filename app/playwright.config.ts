@@ -3,6 +3,9 @@ import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
 const longTests = ['**/survive.e2e.ts', '**/write.e2e.ts'];
 
+/** Set by `pnpm test`. */
+const isEachRuleOnce = process.env['EACH_RULE_ONCE'] !== undefined;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/new-data-folder.ts',
@@ -12,8 +15,8 @@ export default defineConfig({
     { name: 'long', testMatch: longTests },
     { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: longTests },
   ],
-  // Set by `pnpm test`: what other tests hold, too, is left to `pnpm test:all`.
-  grepInvert: process.env['EACH_RULE_ONCE'] === undefined ? [] : /@again\b/,
+  // What other tests hold, too, is left to `pnpm test:all`.
+  grepInvert: isEachRuleOnce ? /@again\b/ : [],
   // They wait more than they compute: for saves, pauses and servers.
   workers: 4,
   forbidOnly: true,
@@ -26,8 +29,13 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // A first visit to the home page asks the browser for its language.
     locale: 'fr-FR',
-    // Steps and requests alone: pictures and copies of the page at every step cost an eighth of all.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Steps and requests alone: pictures and copies of the page at every step cost an eighth of all, and
+    // these a tenth.
+    trace: {
+      mode: isEachRuleOnce ? 'off' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: false,
+    },
     screenshot: 'only-on-failure',
   },
 });

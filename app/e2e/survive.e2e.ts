@@ -18,7 +18,7 @@ const { texts } = french;
 const sentence = (index: number) => `Phrase ${index}, écrite d’un trait.`;
 
 /** Each costs a start of the server. In turn between two saves, and in the middle of one. */
-const kills = process.env['EACH_RULE_ONCE'] === undefined ? 10 : 4;
+const kills = process.env['EACH_RULE_ONCE'] === undefined ? 10 : 2;
 
 // SAVE-6
 test('killing the server loses no word', async ({ page, email, studio, complaints }) => {
