@@ -19,8 +19,9 @@ const pagesIn = ({ prefix, texts }: (typeof languages)[number]) => [
   { address: `${prefix}/articles/${articleOf[prefix]}`, title: / · Écritoire$/ },
 ];
 
+// Axe looks at each of these pages in its story.
 for (const language of languages) {
-  // SITE-33; axe looks at each of these pages in its story.
+  // SITE-33
   test(`every public page is there, in ${language.name}${language.again}`, async ({ page }) => {
     for (const { address, title } of pagesIn(language)) {
       const answer = await page.goto(address);
