@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyDatabase, type TestDatabase } from './node/testing/databases.ts';
+import { databases, type TestDatabase } from './node/testing/databases.ts';
 import { checkAnswer } from './http/check-answer.ts';
 import { problem } from './http/problem.ts';
 import { openTestApi } from './testing/test-api.ts';
 
-describe.each(everyDatabase)('the API on $name', ({ open }) => {
+describe.each(databases)('the API on $name', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -64,7 +64,7 @@ describe.each(everyDatabase)('the API on $name', ({ open }) => {
   });
 });
 
-describe.each(everyDatabase)('the API whose database is gone, on $name', ({ open }) => {
+describe.each(databases)('the API whose database is gone, on $name', ({ open }) => {
   it('is alive, but not ready', async () => {
     const database = await open();
     const api = openTestApi(database.db);

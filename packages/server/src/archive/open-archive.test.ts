@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ArchiveSession } from '@ecritoire/contracts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { zipOf } from '../testing/archives.ts';
 import { openArchive } from './open-archive.ts';
 import { sessionsIn } from './records.ts';
@@ -14,7 +15,7 @@ const manifest = {
 
 // ACCOUNT-4
 test('lets others have the event loop between many files', async () => {
-  const names = Array.from({ length: 2000 }, (_, index) => `texts/${index}.md`);
+  const names = Array.from({ length: 300 }, (_, index) => `texts/${index}.md`);
   const files = Object.fromEntries(names.map((name) => [name, '']));
   const bytes = await zipOf({ 'manifest.json': JSON.stringify(manifest), ...files });
   const state = { turns: 0, isOver: false };
@@ -48,7 +49,8 @@ test.each([
 });
 
 // ACCOUNT-16
-test('refuses a session that is too large to be held', async () => {
+// It reads 128 MB; `records.test.ts` counts them without reading.
+test.skipIf(isEachRuleOnce)('refuses a session that is too large to be held', async () => {
   const id = crypto.randomUUID();
   const session: ArchiveSession = {
     kind: 'session',

@@ -6,8 +6,12 @@ const id = crypto.randomUUID();
 const text = 'a'.repeat(50_000);
 const content = [{ text, marks: [] }];
 
-/** An archive whose files are one line, then the same line for as long as it is read. */
-function endlessArchive(first: object, line: object) {
+/**
+ * An archive whose files are one line, then the same line for as long as it is read.
+ *
+ * @param length the characters that each line has.
+ */
+function endlessArchive(first: object, line: object, length = 0) {
   const read = { lines: 0 };
   const archive: OpenArchive = {
     manifest: {
@@ -18,8 +22,9 @@ function endlessArchive(first: object, line: object) {
       contractVersion: '1.0.0',
     },
     documents: [`data/documents/${id}.jsonl`],
-    async *valuesOf<Value>() {
+    async *valuesOf<Value>(_name: string, _schema: unknown, onLine?: (length: number) => void) {
       for (; read.lines < 20_000; read.lines += 1) {
+        onLine?.(length);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the lines of the test are read.
         yield (read.lines === 0 ? first : line) as Value;
       }
@@ -46,5 +51,20 @@ describe('the reading of an archive', () => {
     const { archive, read: done } = endlessArchive(first, { kind, id, content });
     await expect(readAll(read(archive))).rejects.toThrow(/too long|tooLarge/u);
     expect(done.lines).toBeLessThanOrEqual(most);
+  });
+
+  // ACCOUNT-16
+  it('stops at a session that is too large to be held', async () => {
+    const words = {
+      kind: 'words',
+      baseline: [],
+      added: [],
+      removed: [],
+      copied: [],
+      copiedFrom: [],
+    };
+    const { archive, read } = endlessArchive({ kind: 'session', id }, words, 4_000_000);
+    await expect(readAll(sessionsIn(archive))).rejects.toThrow('archives.tooLarge');
+    expect(read.lines).toBeLessThan(40);
   });
 });

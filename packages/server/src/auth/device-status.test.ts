@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { users } from '../database/schema.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { createDeviceStatus, sharing, type DeviceStatus } from './device-status.ts';
 
-describe.each(everyDatabase)('the status of devices on $name', ({ open }) => {
+describe.each(databases)('the status of devices on $name', ({ open }) => {
   const database = useDatabase(open);
   let statusOf: DeviceStatus;
   beforeEach(() => {

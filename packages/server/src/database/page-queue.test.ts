@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { queryPage } from './page-queue.ts';
 
-describe.each(everyDatabase)('pages of long reads on $name', ({ open }) => {
+describe.each(databases)('pages of long reads on $name', ({ open }) => {
   const database = useDatabase(open);
 
   // ACCOUNT-3

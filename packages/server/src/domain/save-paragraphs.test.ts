@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, describe, it } from 'vitest';
 import { asWriter } from '../database/as-writer.ts';
 import { documents } from '../database/schema.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put } from '../testing/test-api.ts';
 import { planSaveOf, saveParagraphs } from './save-paragraphs.ts';
@@ -11,7 +11,7 @@ import { HeldTallies } from './session-tallies.ts';
 const A = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
 const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
 
-describe.each(everyDatabase)('a plan of a save on $name', ({ open }) => {
+describe.each(databases)('a plan of a save on $name', ({ open }) => {
   const database = useDatabase(open);
 
   async function prepare() {

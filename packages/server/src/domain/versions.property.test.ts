@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { databases } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 import { openVersionedDocument } from '../testing/versioned-document.ts';
@@ -109,7 +110,7 @@ describe.each(databases)('any sequence of changes on $name', ({ open }) => {
           restored.map(({ expected }) => expected),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: isEachRuleOnce ? 6 : 25 },
     );
   });
 });

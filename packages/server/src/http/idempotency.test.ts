@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../database/schema.ts';
 import { takeKey } from '../domain/idempotency.ts';
-import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, type Call, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const KEYED = [
@@ -32,7 +32,7 @@ it('every keyed operation is repeated by a test', () => {
   expect(new Set(known)).toEqual(new Set([...KEYED, ...REPEATED_BY_OTHERS]));
 });
 
-describe.each(everyDatabase)('a repeated request on $name', ({ open }) => {
+describe.each(databases)('a repeated request on $name', ({ open }) => {
   let database: TestDatabase;
   let api: TestApi;
   let writer: TestWriter;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations, operationStatuses, type OperationId } from '@ecritoire/contracts';
 import { rateLimits } from '@ecritoire/contracts/rate-limits';
 import { createApi, type Api } from '../create-api.ts';
-import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { ACCESS_TOKEN_KEY, TestClock } from '../testing/test-api.ts';
 import { clientOf } from './rate-limits.ts';
 
@@ -39,7 +39,7 @@ it.each([
   expect(clientOf(address)).toBe(client);
 });
 
-describe.each(everyDatabase)('rate limits on $name', ({ open }) => {
+describe.each(databases)('rate limits on $name', ({ open }) => {
   let database: TestDatabase;
   let clock: TestClock;
   let api: Api;

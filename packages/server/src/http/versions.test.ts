@@ -1,11 +1,11 @@
 import { operations } from '@ecritoire/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyDatabase, type TestDatabase } from '../node/testing/databases.ts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 type Change = { read: string; method?: string; path?: string; body?: unknown };
 
-describe.each(everyDatabase)('versions on $name', ({ open }) => {
+describe.each(databases)('versions on $name', ({ open }) => {
   let database: TestDatabase;
   let api: TestApi;
   let writer: TestWriter;

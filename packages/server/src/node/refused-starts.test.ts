@@ -4,10 +4,12 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildAlone } from '../../../../scripts/build-alone.ts';
 import { assertBothCanStart } from '../../../../scripts/can-dev.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockFile } from './database/lock-file.ts';
 import { lockFolder } from './database/lock-folder.ts';
+import { isEachRuleOnce } from './testing/each-rule-once.ts';
 import { freePort } from './testing/free-port.ts';
 import { startProgram, temporaryFolder } from './testing/programs.ts';
 import type { Launch } from './run.ts';
@@ -23,7 +25,6 @@ import {
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEV = join(ROOT, 'scripts/dev.ts');
-const START = join(ROOT, 'scripts/start.ts');
 
 /** Takes a port, as another program or as a provider that says nothing of itself. */
 async function listenOn(port: number, host = '127.0.0.1'): Promise<void> {
@@ -46,7 +47,7 @@ describe('impossible work fails with one sentence and exit 1', () => {
     );
   };
 
-  test('when it is started', async () => {
+  test.skipIf(isEachRuleOnce)('when it is started', async () => {
     const program = startProgram(DEV, [], { ...(await settingsOfDev()), API_PORT: 'abc' });
     expect(await refusal(program)).toBe(
       'API_PORT must be a whole number from 1 to 65535, not “abc”.\n',
@@ -160,7 +161,7 @@ describe('an impossible start fails in one sentence with 1', () => {
     const folder = join(ROOT, 'node_modules/.cache');
     mkdirSync(folder, { recursive: true });
     const lock = lockFile(join(folder, 'build.lock'));
-    expect(await refusal(startProgram(START, [], await settings()))).toContain(
+    expect(await refused(await settings(), { prepare: buildAlone })).toContain(
       'Another pnpm start is building the app',
     );
     lock?.release();

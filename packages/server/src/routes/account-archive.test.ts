@@ -13,6 +13,7 @@ import { archiveEntries } from '../archive/write-archive.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { databases } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { readWithMemory } from '../node/testing/used-memory.ts';
 import { bytesOf, filesIn, requestArchive, valuesOf, type Files } from '../testing/archives.ts';
@@ -157,16 +158,16 @@ describe.each(databases)('the archive of an account on $name', ({ open }) => {
   });
 
   describe('of a large account', () => {
-    beforeEach(async () => {
+    /** Each document is ten paragraphs of 16,000 characters that do not compress well. */
+    const fillWith = async (documents: number) => {
       writer = await api.signIn('colette');
       const { id } = await writer.project();
-      // 100 documents of ten paragraphs of 16,000 characters that do not compress well: 16 MB of text.
       await database.onOneConnection(({ rows }) =>
         rows(
           `WITH d AS (
              INSERT INTO documents (id, owner_id, project_id, title, language, created_at, updated_at, position, folded_title)
              SELECT gen_random_uuid(), owner_id, id, 'Chapitre ' || n, 'fr', now(), now(), 'c' || lpad(n::text, 3, '0'), 'chapitre'
-             FROM projects, generate_series(1, 100) n WHERE id = $1 RETURNING id, owner_id)
+             FROM projects, generate_series(1, ${documents}) n WHERE id = $1 RETURNING id, owner_id)
            INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded, owner_id)
            SELECT d.id, gen_random_uuid(), 'a' || n, 'paragraph',
              jsonb_build_array(jsonb_build_object('text', (SELECT string_agg(md5(d.id::text || n || ' ' || m), ' ') FROM generate_series(1, 500) m), 'marks', '[]'::jsonb)), 500, 1, now(), '', d.owner_id
@@ -174,26 +175,33 @@ describe.each(databases)('the archive of an account on $name', ({ open }) => {
           [id],
         ),
       );
-    });
+    };
 
     // ACCOUNT-2
-    it('streams with flat memory', async () => {
-      const { body } = await requestArchive(api, writer);
-      if (!body) throw new Error('There is no stream.');
-      const { sent, growth } = await readWithMemory(body.getReader());
-      expect(sent).toBeGreaterThan(16);
-      // Holding the zip would be half of it, the texts as much again.
-      expect(growth).toBeLessThan(6);
-      // Memory is read again and again, on a busy machine too.
-    }, 120_000);
+    // In `pnpm test` the export's memory is looked at, and here the pages that are read ahead.
+    it.skipIf(isEachRuleOnce)(
+      'streams with flat memory',
+      async () => {
+        await fillWith(100);
+        const { body } = await requestArchive(api, writer);
+        if (!body) throw new Error('There is no stream.');
+        const { sent, growth } = await readWithMemory(body.getReader());
+        expect(sent).toBeGreaterThan(16);
+        // Holding the zip would be half of it, the texts as much again.
+        expect(growth).toBeLessThan(6);
+        // Memory is read again and again, on a busy machine too.
+      },
+      120_000,
+    );
 
     // ACCOUNT-2
     it('goes no faster than it is read, and no further', async () => {
+      await fillWith(30);
       let pages = 0;
       onEachPage(database.db, () => (pages += 1));
       const reader = (await requestArchive(api, writer)).body?.getReader();
       let [read, most] = [0, 0];
-      while (read < 3_000_000) {
+      while (read < 1_500_000) {
         const chunk = await reader?.read();
         if (!chunk?.value) break;
         read += chunk.value.byteLength;
@@ -209,6 +217,7 @@ describe.each(databases)('the archive of an account on $name', ({ open }) => {
     });
 
     it('breaks off on database failure, logged without text', async () => {
+      await fillWith(10);
       let pages = 0;
       onEachPage(database.db, () => {
         pages += 1;

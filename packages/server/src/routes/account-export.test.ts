@@ -155,7 +155,6 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
   });
 
   describe('of a large account', () => {
-    const DOCUMENTS = 200;
     const stream = async () => {
       const response = await api.api.fetch(
         new Request('http://localhost/api/account/export', {
@@ -166,16 +165,16 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
       return response.body.getReader();
     };
 
-    beforeEach(async () => {
+    /** Each document is ten paragraphs of 10,000 characters. */
+    const fillWith = async (documents: number) => {
       writer = await api.signIn('colette');
       const { id } = await writer.project();
-      // 200 documents of ten paragraphs of 10,000 characters: 20 MB of text.
       await database.onOneConnection(({ rows }) =>
         rows(
           `WITH d AS (
              INSERT INTO documents (id, owner_id, project_id, title, language, created_at, updated_at, position, folded_title)
              SELECT gen_random_uuid(), owner_id, id, 'Chapitre ' || n, 'fr', now(), now(), 'a' || lpad(n::text, 5, '0') || 'z', 'chapitre'
-             FROM projects, generate_series(1, ${DOCUMENTS}) n WHERE id = $1 RETURNING id, owner_id)
+             FROM projects, generate_series(1, ${documents}) n WHERE id = $1 RETURNING id, owner_id)
            INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded, owner_id)
            SELECT d.id, gen_random_uuid(), 'a' || n, 'paragraph',
              jsonb_build_array(jsonb_build_object('text', repeat('pluie ', 1666), 'marks', '[]'::jsonb)), 1666, 1, now(), '', d.owner_id
@@ -183,10 +182,11 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
           [id],
         ),
       );
-    });
+    };
 
     // ACCOUNT-2
     it('streams with flat memory', async () => {
+      await fillWith(200);
       const { sent, growth } = await readWithMemory(await stream());
       expect(sent).toBeGreaterThan(20);
       // Holding what is sent would be half of it: 10 MB.
@@ -194,6 +194,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
     });
 
     it('breaks off on database failure, logged without text', async () => {
+      await fillWith(20);
       let documents = 0;
       onEachPage(database.db, () => {
         documents += 1;
@@ -211,6 +212,7 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
 
     // ACCOUNT-2
     it('goes no faster than it is read, and no further', async () => {
+      await fillWith(40);
       let pages = 0;
       onEachPage(database.db, () => (pages += 1));
       const reader = await stream();

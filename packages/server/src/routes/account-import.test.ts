@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { filesIn, zipOf } from '../testing/archives.ts';
 import { comparable } from '../testing/comparable-rows.ts';
@@ -7,7 +7,7 @@ import { archiveOf, fullAccount, importInto } from '../testing/importing.ts';
 import { rowsOfUser, tablesOfUsers } from '../testing/rows-of-user.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
-describe.each(everyDatabase)('the import of an archive on $name', ({ open }) => {
+describe.each(databases)('the import of an archive on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   beforeEach(() => {

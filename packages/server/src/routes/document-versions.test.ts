@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, DocumentVersion } from '@ecritoire/contracts';
 import { documents, documentVersions } from '../database/schema.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
@@ -9,7 +9,7 @@ const A = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
 const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
 const C = '3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07';
 
-describe.each(everyDatabase)('versions of a document on $name', ({ open }) => {
+describe.each(databases)('versions of a document on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import { databases } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { useDocuments } from '../node/testing/use-documents.ts';
 import { put } from '../testing/test-api.ts';
 
@@ -100,7 +101,7 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
         }
         expect(await titles()).toBe(order.map(({ title }) => title).join(''));
       }),
-      { numRuns: 6 },
+      { numRuns: isEachRuleOnce ? 3 : 6 },
     );
   });
 

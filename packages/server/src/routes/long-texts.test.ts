@@ -10,7 +10,7 @@ import { validate } from '@ecritoire/contracts/validators';
 import { createApi } from '../create-api.ts';
 import { documentPieces } from '../domain/document-pieces.ts';
 import { findTextOfSession } from '../domain/session-text.ts';
-import { everyDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import {
   ACCESS_TOKEN_KEY,
@@ -25,7 +25,7 @@ const place = (index: number) => `b${String(index).padStart(2, '0')}`;
 const textsOf = (paragraphs: readonly TextParagraph[]) =>
   paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
 
-describe.each(everyDatabase)('a text of several pages on $name', ({ open }) => {
+describe.each(databases)('a text of several pages on $name', ({ open }) => {
   const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;

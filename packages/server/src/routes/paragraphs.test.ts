@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Paragraph } from '@ecritoire/contracts';
 import { databases } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
@@ -225,7 +226,7 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
         const words = [...expected.values()].flatMap(({ text }) => text.split(' ').filter(Boolean));
         expect(body.words).toBe(words.length);
       }),
-      { numRuns: 15 },
+      { numRuns: isEachRuleOnce ? 5 : 15 },
     );
   });
 });

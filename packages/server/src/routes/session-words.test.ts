@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WritingSessionStats } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const word = fc.constantFrom('le', 'vent', 'd’hiver', 'arc-en-ciel', 'cœur', 'peut-être', 'été');
@@ -77,7 +78,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
         await save({ [paragraph]: words.slice(0, cut).join(' ') });
         expect(await save({ [paragraph]: whole })).toEqual(before);
       }),
-      { numRuns: 10 },
+      { numRuns: isEachRuleOnce ? 3 : 10 },
     );
   });
 
@@ -112,7 +113,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
         const merged = [...first, ...second].join(' ');
         expect(await save({ [one]: merged, [two]: null })).toMatchObject(nothing);
       }),
-      { numRuns: 10 },
+      { numRuns: isEachRuleOnce ? 3 : 10 },
     );
   });
 
@@ -139,7 +140,7 @@ describe.each(databases)("a session's words on $name", ({ open }) => {
           expect(await run(steps)).toEqual(await run([...final]));
         },
       ),
-      { numRuns: 8 },
+      { numRuns: isEachRuleOnce ? 3 : 8 },
     );
   });
 

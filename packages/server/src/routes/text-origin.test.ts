@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WritingSessionStats } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 type Origin = 'written' | 'imported' | 'restored';
@@ -192,7 +193,7 @@ describe.each(databases)('imported and restored text on $name', ({ open }) => {
           expect(stats).toMatchObject({ words: written, wordsRemoved: 0 });
         }
       }),
-      { numRuns: 10 },
+      { numRuns: isEachRuleOnce ? 4 : 10 },
     );
   });
 
@@ -235,7 +236,7 @@ describe.each(databases)('imported and restored text on $name', ({ open }) => {
         const inAnyOrder = await deliver((howMany) => chance.next().value % howMany);
         expect(inAnyOrder).toEqual(inOrder);
       }),
-      { numRuns: 6 },
+      { numRuns: isEachRuleOnce ? 3 : 6 },
     );
   });
 });

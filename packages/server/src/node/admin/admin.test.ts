@@ -13,6 +13,7 @@ import { startProgram } from '../testing/programs.ts';
 import { useDatabase } from '../testing/use-database.ts';
 import { formatRows } from './output.ts';
 import { adminProgram } from './program.ts';
+import { withDatabase } from './with-database.ts';
 
 const ADMIN = join(import.meta.dirname, 'admin.ts');
 const ADA = '0199a8b2-0000-7000-8000-00000000000a';
@@ -174,9 +175,8 @@ test('CSV holds nothing that a spreadsheet runs', () => {
 
 test('a folder without a database is refused, and not made', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'admin-')), 'none');
-  const program = startProgram(ADMIN, ['accounts', 'find'], { DATA_DIR: folder });
-  expect(await program.ended).toBe(1);
-  expect(program.output()).toContain(`There is no database in ${folder}`);
+  const finding = withDatabase({ DATA_DIR: folder }, ['accounts', 'find'], () => Promise.reject());
+  await expect(finding).rejects.toThrow(`There is no database in ${folder}`);
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -188,9 +188,8 @@ test('the command works in the database of the settings', async () => {
     DATABASE_URL: url,
     ACCESS_TOKEN_SECRET: 'a secret of the tests, 32 bytes long',
   };
-  const early = startProgram(ADMIN, ['accounts', 'list'], settings);
-  expect(await early.ended).toBe(1);
-  expect(early.output()).toContain('The database is older than this Écritoire');
+  const early = withDatabase(settings, ['accounts', 'list'], () => Promise.reject());
+  await expect(early).rejects.toThrow('The database is older than this Écritoire');
   const database = await openPostgresDatabase(url);
   onTestFinished(() => database.close());
   await migrate(database);

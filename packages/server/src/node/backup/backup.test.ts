@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { keepMessage } from '../../domain/forms.ts';
 import { listMessages } from '../admin/visitors.ts';
 import { copyEmbedded } from '../database/copy-embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { lockFolder } from '../database/lock-folder.ts';
 import { openEmbeddedDatabase } from '../database/open-embedded.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 import { backUp } from './back-up.ts';
@@ -28,20 +30,42 @@ const DAY = 24 * 60 * 60 * 1000;
 const ask = (db: Parameters<typeof keepMessage>[0], text: string) =>
   keepMessage(db, 'question', { email: 'ada@example.org', text }, NOW);
 
+/** A data folder with one message, and two backups of it, which take seconds to make. */
 const prepared = mkdtempSync(join(tmpdir(), 'ecritoire-backup-'));
+const backups = mkdtempSync(join(tmpdir(), 'ecritoire-backups-'));
+const GOOD = 'manual-2026-03-02T08-00-00Z.tar.gz';
+const NEWER = 'daily-2026-03-02T08-00-00Z.tar.gz';
 beforeAll(async () => {
   const database = await openEmbeddedDatabase(prepared);
   await migrate(database);
+  await ask(database.db, 'mine');
+  await backUp(database, backups, { kind: 'manual', now: NOW });
+  await database.db.execute(
+    sql`INSERT INTO schema_migrations (name, checksum) VALUES ('9999-later.sql', '')`,
+  );
+  await backUp(database, backups, { kind: 'daily', now: NOW });
+  await database.db.execute(sql`DELETE FROM schema_migrations WHERE name = '9999-later.sql'`);
   await database.close();
+}, 120_000);
+afterAll(() => {
+  for (const folder of [prepared, backups]) rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(prepared, { recursive: true }));
 
-async function openMigrated(dataFolder: string) {
-  cpSync(prepared, dataFolder, { recursive: true });
-  const database = await openEmbeddedDatabase(dataFolder);
-  onTestFinished(() => database.close().catch(() => undefined));
-  return database;
+function usedFolder(): string {
+  const folder = temporaryFolder();
+  cpSync(prepared, folder, { recursive: true });
+  return folder;
 }
+
+/** The files of a data folder, with their sizes and times. */
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name !== 'lock')
+    .toSorted()
+    .map((name) => {
+      const { size, mtimeMs, mode } = statSync(join(folder, name));
+      return [name, size, mtimeMs, mode];
+    });
 
 /** The texts of the messages in a data folder. */
 async function textsIn(dataFolder: string): Promise<string[]> {
@@ -53,9 +77,10 @@ async function textsIn(dataFolder: string): Promise<string[]> {
 
 // SERVER-59
 test('a backup made during writes restores what was there', async () => {
-  const dataFolder = temporaryFolder();
+  const dataFolder = usedFolder();
   const folder = join(dataFolder, 'backups');
-  const database = await openMigrated(dataFolder);
+  const database = await openEmbeddedDatabase(dataFolder);
+  onTestFinished(() => database.close().catch(() => undefined));
   await ask(database.db, 'before');
   const backup = backUp(database, folder, { kind: 'manual', now: NOW });
   for (let write = 0; write < 20; write += 1) await ask(database.db, 'x'.repeat(5000));
@@ -74,35 +99,28 @@ test('a backup made during writes restores what was there', async () => {
 
 // SERVER-60
 test('a damaged, foreign or newer backup changes nothing', async () => {
-  const dataFolder = temporaryFolder();
-  const database = await openMigrated(dataFolder);
-  await ask(database.db, 'mine');
-  const file = await backUp(database, dataFolder, { kind: 'manual', now: NOW });
-  await database.db.execute(
-    sql`INSERT INTO schema_migrations (name, checksum) VALUES ('9999-later.sql', '')`,
-  );
-  const newer = await backUp(database, dataFolder, { kind: 'daily', now: NOW });
-  await database.db.execute(sql`DELETE FROM schema_migrations WHERE name = '9999-later.sql'`);
-  await database.close();
-  const bytes = readFileSync(file);
-  const damaged = join(dataFolder, 'damaged.tar.gz');
+  const dataFolder = usedFolder();
+  const before = stateOf(dataFolder);
+  const folder = temporaryFolder();
+  const bytes = readFileSync(join(backups, GOOD));
+  const damaged = join(folder, 'damaged.tar.gz');
   writeFileSync(damaged, bytes.subarray(0, bytes.length / 2));
-  const foreign = join(dataFolder, 'foreign.tar.gz');
+  const foreign = join(folder, 'foreign.tar.gz');
   writeFileSync(foreign, 'not an archive');
-  await expect(restore(damaged, dataFolder, NOW)).rejects.toThrow(/damaged: nothing is restored/);
-  await expect(restore(foreign, dataFolder, NOW)).rejects.toThrow(/nothing is restored/);
-  await expect(restore(newer, dataFolder, NOW)).rejects.toThrow(/newer Écritoire/);
-  await expect(restore(`${file}x`, dataFolder, NOW)).rejects.toThrow(/There is no backup/);
-  expect(await textsIn(dataFolder)).toEqual(['mine']);
+  for (const [file, sentence] of [
+    [damaged, /damaged: nothing is restored/],
+    [foreign, /nothing is restored/],
+    [join(backups, NEWER), /newer Écritoire/],
+    [join(folder, 'missing.tar.gz'), /There is no backup/],
+  ] as const) {
+    await expect(restore(file, dataFolder, NOW)).rejects.toThrow(sentence);
+    expect(stateOf(dataFolder)).toEqual(before);
+  }
 });
 
 // SERVER-60
 test('no empty database is made after an interrupted restore', async () => {
-  const dataFolder = temporaryFolder();
-  const database = await openMigrated(dataFolder);
-  await ask(database.db, 'mine');
-  const file = await backUp(database, dataFolder, { kind: 'manual', now: NOW });
-  await database.close();
+  const dataFolder = usedFolder();
   const folder = join(dataFolder, 'database');
   const replaced = `${folder}-before-2026-03-02T08-00-00Z`;
   renameSync(folder, replaced);
@@ -116,7 +134,7 @@ test('no empty database is made after an interrupted restore', async () => {
   await expect(openEmbeddedDatabase(dataFolder)).rejects.toThrow(
     /interrupted: restore a backup\.$/,
   );
-  await restore(file, dataFolder, new Date(NOW.getTime() + DAY));
+  await restore(join(backups, GOOD), dataFolder, new Date(NOW.getTime() + DAY));
   expect(existsSync(unpacked)).toBe(false);
   expect(await textsIn(dataFolder)).toEqual(['mine']);
 });
@@ -124,9 +142,10 @@ test('no empty database is made after an interrupted restore', async () => {
 // SERVER-60
 test('a running server keeps its database from being replaced', async () => {
   const dataFolder = temporaryFolder();
-  const database = await openMigrated(dataFolder);
-  const file = await backUp(database, dataFolder, { kind: 'manual', now: NOW });
-  await expect(restore(file, dataFolder, NOW)).rejects.toThrow(/already running/);
+  // As a server does whose database is open.
+  const lock = lockFolder(dataFolder);
+  await expect(restore(join(backups, GOOD), dataFolder, NOW)).rejects.toThrow(/already running/);
+  lock.release();
 });
 
 // SERVER-61

@@ -8,6 +8,7 @@ import { listMessages } from '../admin/visitors.ts';
 import { PROJECT_ROOT } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgresDatabase } from '../database/open-postgres.ts';
+import { isEachRuleOnce } from '../testing/each-rule-once.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 
@@ -15,10 +16,9 @@ import { temporaryFolder } from '../testing/programs.ts';
 const DEBIAN = '/usr/lib/postgresql';
 const version = existsSync(DEBIAN) ? readdirSync(DEBIAN).at(-1) : undefined;
 const installed = version === undefined ? undefined : join(DEBIAN, version);
-const isForAll = process.env['EACH_RULE_ONCE'] === undefined;
 
 // SERVER-62
-test.skipIf(!isForAll || installed === undefined)(
+test.skipIf(isEachRuleOnce || installed === undefined)(
   'the documented pg_dump and pg_restore lines restore every row',
   { timeout: 120_000 },
   async () => {

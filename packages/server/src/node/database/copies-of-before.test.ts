@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { everyDatabase } from '../testing/databases.ts';
+import { databases } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 import { migrate } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
-test.each(everyDatabase)(
+test.each(databases)(
   'copies published before titles existed get today’s, on $name',
   async ({ open }) => {
     const database = await open();

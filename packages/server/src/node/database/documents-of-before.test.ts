@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { foldText, positionBetween } from '@ecritoire/prose';
-import { everyDatabase } from '../testing/databases.ts';
+import { databases } from '../testing/databases.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 import { migrate } from './migrate.ts';
 
@@ -24,7 +24,7 @@ const TEXTS = [
 const HOW_MANY = 62 + 62 * 62 + 100;
 
 // DOC-14
-test.each(everyDatabase)('old documents get order, size and search, on $name', async ({ open }) => {
+test.each(databases)('old documents get order, size and search, on $name', async ({ open }) => {
   const database = await open();
   onTestFinished(() => database.close());
   const rows = (statement: string, parameters: unknown[] = []) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyDatabase, type TestDatabase } from './databases.ts';
+import { databases, type TestDatabase } from './databases.ts';
 
-describe.each(everyDatabase)('a test database on $name', ({ open }) => {
+describe.each(databases)('a test database on $name', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openMemoryDatabase } from '../database/open-embedded.ts';
 import { openPostgresDatabase } from '../database/open-postgres.ts';
+import { isEachRuleOnce } from './each-rule-once.ts';
 import { createDatabaseOn, type PostgresDatabase } from './create-postgres.ts';
 import './global-setup.ts';
 
@@ -52,10 +53,9 @@ export const everyDatabase: readonly DatabaseOfTest[] = [
  *
  * Each `open()` gives a new database, migrated and empty, that `close()` removes again.
  */
-export const databases =
-  process.env['EACH_RULE_ONCE'] === undefined
-    ? everyDatabase
-    : everyDatabase.filter(({ name }) => name === 'PostgreSQL');
+export const databases = isEachRuleOnce
+  ? everyDatabase.filter(({ name }) => name === 'PostgreSQL')
+  : everyDatabase;
 
 /** An embedded database in memory on which no migration has run. */
 export const openNewMemoryDatabase = async (freeBytes?: () => number): Promise<OpenDatabase> =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { createPostgresDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
 import { launch, type Launch } from '../run.ts';
@@ -22,9 +22,9 @@ export async function settings(): Promise<Environment> {
   };
 }
 
-/** The same on PostgreSQL, which is open at once. */
+/** The same on PostgreSQL, which is open at once, and up to date. */
 export async function settingsOnPostgres(): Promise<Environment> {
-  const { url, drop } = await createPostgresDatabase();
+  const { url, drop } = await createPostgresDatabase(inject('migratedPostgres'));
   onTestFinished(drop);
   return { ...(await settings()), DATABASE_URL: url };
 }

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const STEP = 2;
+/** Megabytes after which memory is looked at, which takes a tenth of a second. */
+const STEP = 3;
 
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
