@@ -152,6 +152,10 @@ export const legalServers: LegalServer[] = [
   setting('updateProject', ({ projectId }) => `/projects/${projectId}`),
   // KIT-69
   setting('updateDocument', ({ documentId }) => `/documents/${documentId}`),
+];
+
+/** The same as of the two above. */
+export const otherSettings = [
   setting('updateWritingSession', ({ sessionId }) => `/sessions/${sessionId}`),
   setting('updateProfile', () => '/auth/me'),
 ];

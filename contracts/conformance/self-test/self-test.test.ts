@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleOf } from '../src/sample.ts';
-import { legalServers, shortPages, type LegalServer } from './legal-servers.ts';
+import { legalServers, otherSettings, shortPages, type LegalServer } from './legal-servers.ts';
 import { mutants } from './mutants/mutants.ts';
 import { startReference, type Reference } from './reference.ts';
 import { tryMutant, tryOperations, tryProxy, tryServer } from './try-mutants.ts';
 import { legalProxies } from './wire/legal-proxies.ts';
 
-/** One of each family; all of them are tried by `pnpm test:all`. */
+/** Some that the kit finds with few calls; all of them are tried by `pnpm test:all`. */
 const SOME = [
   '200 in place of 201',
   'an extra property',
@@ -19,23 +18,15 @@ const SOME = [
   'JSON with more JSON behind it is taken',
   'a reading answered 304',
   'a Date of another clock',
-  'no next page',
   'repeats carried out again',
-  'a second live session',
-  'bio lost when it is left out',
-  'updateProject refused and half made',
   'a name escaped for HTML',
   'accounts found by their e-mail',
   'NaN read as a figure',
   'a limit in hexadecimal is taken',
   'an e-mail with a line end is taken',
   'an id in capitals not found',
-  'HEAD not among the methods',
   'a token in the address, as token, lets in',
-  'a key of createDocument used up by a project that is none',
-  'a slash at the end of the address of listProjects',
   'an export that forgets what is published no more',
-  'an export of the account as it was at first',
   'an account deleted without its place on the waitlist',
   'status of listWritingSessions forgotten by the second page',
   'a range of getCalendar of any length is taken',
@@ -44,12 +35,10 @@ const SOME = [
   'a table in an old article',
   'a device that is said to have ended',
   'id tokens from before a sign-out taken',
-  'entries of a deleted journal in the calendar',
   'every origin let in by its own name',
   'If-Match not let through',
   'new accounts in UTC',
   'a body compressed with gzip is taken',
-  'a token asked for before the method is looked at',
   'a body looked at before the token, where there are no documents yet',
   'HEAD that asks for no token',
   'a percent-encoded path not found',
@@ -62,9 +51,12 @@ const SOME = [
   'an access token that lives a day',
 ];
 
-/** `pnpm test` looks at each in one place, and at some of the lists. */
+/** `pnpm test` looks at each in one place, and at one of the lists. */
 const isEachRuleOnce = process.env['EACH_RULE_ONCE'] !== undefined;
-const legal = [...legalServers, ...(isEachRuleOnce ? sampleOf(shortPages, 3) : shortPages)];
+const legal = [
+  ...legalServers,
+  ...(isEachRuleOnce ? shortPages.slice(0, 1) : [...otherSettings, ...shortPages]),
+];
 const placesOf = ({ only }: LegalServer) => (isEachRuleOnce ? only.slice(0, 1) : only);
 
 describe('the conformance kit', () => {
@@ -110,7 +102,10 @@ describe('the conformance kit', () => {
   it('finds nothing in the server as it is', { timeout: 120_000 }, async () => {
     // Without keys, whose repeats wait for seconds.
     const only = ['updateProject', 'getProject', 'signInWithGoogle'];
-    const { findings, sent } = await tryOperations(reference, { only, cases: 50 });
+    const { findings, sent } = await tryOperations(reference, {
+      only,
+      cases: isEachRuleOnce ? 15 : 50,
+    });
     expect(
       findings.map(({ operationId, title, message }) => [operationId, title, message]),
     ).toEqual([]);

@@ -17,16 +17,16 @@ const NOW = new Date('2026-09-14T18:00:00.000Z');
 
 /** Two days with a second session, books, a journal, all fates of a session. */
 const SHORT: Shape = {
-  span: 30,
-  writingDays: 24,
-  journalDays: 5,
-  sessions: 26,
+  span: 16,
+  writingDays: 12,
+  journalDays: 3,
+  sessions: 14,
   books: 1,
   chapters: 2,
-  largest: 3,
-  otherProjects: 2,
+  largest: 2,
+  otherProjects: 1,
   documentsOfOther: 2,
-  paragraphs: { chapter: 10, largest: 5, other: 6, entry: 2 },
+  paragraphs: { chapter: 6, largest: 3, other: 3, entry: 2 },
   readers: 0,
 };
 

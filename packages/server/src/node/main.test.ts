@@ -5,14 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/programs.ts';
-import {
-  launchHere,
-  READY,
-  refusalOf,
-  settings,
-  settingsOnPostgres,
-  start,
-} from './testing/starts.ts';
+import { launchHere, READY, settingsOnPostgres, start } from './testing/starts.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 function builtApp(): string {
@@ -31,7 +24,7 @@ function builtApp(): string {
 // A first start takes seconds, and more on a busy machine.
 describe('starting the product', { timeout: 120_000 }, () => {
   test('serves app, API and sign-in', async () => {
-    const environment = await settings();
+    const environment = await settingsOnPostgres();
     const product = await launchHere(environment, { parameters: ['--app-folder', builtApp()] });
     onTestFinished(product.close);
     const origin = `http://localhost:${environment['PORT'] ?? ''}`;
@@ -47,10 +40,6 @@ describe('starting the product', { timeout: 120_000 }, () => {
     for (const secret of ['access-token-secret', 'sign-in-key.json']) {
       expect(statSync(join(folder, secret)).mode & 0o777).toBe(0o600);
     }
-    const second = { ...(await settings()), DATA_DIR: folder };
-    expect(await refusalOf(() => launchHere(second))).toContain(
-      'Another Écritoire is already running on the data folder',
-    );
   });
 
   test('signs in an account of the local provider', async () => {

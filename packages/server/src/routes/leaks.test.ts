@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples, operations } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { isEachRuleOnce } from '../node/testing/each-rule-once.ts';
 import { fillAccount } from '../testing/full-account.ts';
 import { publish } from '../testing/readers.ts';
 import { allRows, rowsOfUser } from '../testing/rows-of-user.ts';
@@ -78,15 +79,13 @@ describe.each(databases)('what belongs to a writer, on $name', ({ open }) => {
     if (session.status !== 'published') throw new Error('There is no private publication.');
     const stranger = await api.signIn('marguerite');
     const rows = await rowsOfUser(database, 'colette@example.org');
-    ids = [
-      ...new Set(
-        rows.flatMap(({ row }) =>
-          Object.values(row).filter(
-            (value): value is string => typeof value === 'string' && uuid.test(value),
-          ),
-        ),
+    const found = rows.flatMap(({ table, row }) =>
+      Object.entries(row).flatMap(([column, value]): [string, string][] =>
+        typeof value === 'string' && uuid.test(value) ? [[`${table}.${column}`, value]] : [],
       ),
-    ];
+    );
+    // One of each column, of which the last stays, or all.
+    ids = [...new Set(isEachRuleOnce ? new Map(found).values() : found.map(([, id]) => id))];
     const headers = () => ({
       'Idempotency-Key': crypto.randomUUID(),
       'content-type': 'application/json',

@@ -14,7 +14,7 @@ export async function allRows(database: TestDatabase): Promise<StoredRow[]> {
     const found: StoredRow[] = [];
     for (const { name } of tables) {
       const table = String(name);
-      for (const { row } of await rows(`SELECT to_jsonb(t) AS row FROM "${table}" t`)) {
+      for (const { row } of await rows(`SELECT to_jsonb(t) AS row FROM "${table}" t ORDER BY 1`)) {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row as JSON is an object.
         found.push({ table, row: row as Record<string, unknown> });
       }

@@ -73,11 +73,11 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     const folder = usedFolder();
     for (const round of isEachRuleOnce ? [1] : [1, 2]) {
       const writer = startProgram(WRITER, [folder]);
-      await writer.says(`${String(round * 150)}\n`);
+      await writer.says(`${String(round * 50)}\n`);
       writer.kill('SIGKILL');
       expect(await writer.ended).toBe('SIGKILL');
       const acknowledged = writer.output().split('\n').slice(0, -1).map(Number);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(round * 150);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(round * 50);
       const database = await open(folder);
       const rowsLeft = await database.onOneConnection(({ rows }) =>
         rows('SELECT number FROM numbers ORDER BY number'),
@@ -111,7 +111,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     count();
     await db.transaction(async (transaction) => {
       for (let statement = 0; statement < 10; statement += 1) {
-        await transaction.execute('SELECT count(*) FROM generate_series(1, 200000)');
+        await transaction.execute('SELECT count(*) FROM generate_series(1, 100000)');
       }
     });
     state.isOver = true;

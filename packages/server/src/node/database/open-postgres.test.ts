@@ -6,7 +6,8 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../start-server.ts';
-import { createPostgresDatabase, databases } from '../testing/databases.ts';
+import { createPostgresDatabase } from '../testing/databases.ts';
+import { migrate } from './migrate.ts';
 import { openPostgresDatabase } from './open-postgres.ts';
 
 /** Opens a database of the test's own, by another port where a wire leads to it. */
@@ -115,10 +116,9 @@ describe('opening PostgreSQL', () => {
   });
 
   test('bounds every query, also after unbounded migrations', async () => {
-    const postgres = databases.find(({ name }) => name === 'PostgreSQL');
-    const database = await postgres?.open();
-    onTestFinished(() => database?.close());
-    const limits = await database?.onOneConnection(async ({ rows }) => [
+    const database = await openHere();
+    await migrate(database);
+    const limits = await database.onOneConnection(async ({ rows }) => [
       ...(await rows('SHOW statement_timeout')),
       ...(await rows('SHOW idle_in_transaction_session_timeout')),
     ]);
