@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Megabytes after which memory is looked at, which takes a tenth of a second. */
-const STEP = 3;
+const STEP = 2;
 
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
