@@ -71,6 +71,22 @@ export const figureMutants: Mutant[] = [
   miscounted('no save is included', 'getLiveWritingSession', (body) => {
     body.includedSaves = [];
   }),
+  inScenario(
+    'a save included that was refused',
+    'getLiveWritingSession',
+    ['saveParagraphs', 'getLiveWritingSession'],
+    () => {
+      const refused = new Set<string | null>();
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        const { headers, url } = incoming.request;
+        if (answer.status === 409) refused.add(headers.get('idempotency-key'));
+        const asked = new URL(url).searchParams.get('saves')?.split(',') ?? [];
+        answer.body.includedSaves?.push(...asked.filter((key) => refused.has(key)));
+        return answer;
+      };
+    },
+  ),
   ...['getCurrentObjectives', 'listObjectiveWeeks'].map((operation) =>
     miscounted(`the weeks of ${operation} a week early`, operation, (body) => {
       for (const week of body.items ?? [body]) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { call, inScenario } from './in-scenarios.ts';
 import { problem } from './failures.ts';
-import { changed, type Around, type Json, type Mutant } from './mutant.ts';
+import { bearerOf, changed, type Around, type Json, type Mutant } from './mutant.ts';
 
 const keyOf = ({ request }: Parameters<Around>[0]) =>
   request.headers.get('idempotency-key')?.toLowerCase() ?? '';
@@ -37,6 +37,20 @@ export const keyMutants: Mutant[] = [
       const key = request.headers.get('idempotency-key');
       const answer = refusals.get(key) ?? (await next(request));
       if (key !== null && answer.status === 409) refusals.set(key, answer);
+      return answer;
+    };
+  }),
+  inScenario('a key of somebody else refused', 'createProject', 'createProject', () => {
+    const owners = new Map<string, string | undefined>();
+    return async (incoming, next) => {
+      const key = keyOf(incoming);
+      const token = bearerOf(incoming.request);
+      if (owners.has(key) && owners.get(key) !== token) {
+        const errors = [{ field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' }];
+        return problem(422, 'actions.endpoints.validationError', { errors });
+      }
+      const answer = await next(incoming.request);
+      if (key !== '' && answer.status === 201) owners.set(key, token);
       return answer;
     };
   }),

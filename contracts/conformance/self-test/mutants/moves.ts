@@ -15,6 +15,26 @@ export const moveMutants: Mutant[] = [
     };
   }),
   inScenario(
+    'the front of another project taken for its end',
+    'moveDocument',
+    'moveDocument',
+    () => async (incoming, next) => {
+      const { projectId, after }: Json = incoming.body ?? {};
+      if (after !== null) return next(incoming.request);
+      const path = `/documents/${incoming.params['documentId']}`;
+      const { body: document } = await next(call(incoming, 'GET', path));
+      const list = await next(call(incoming, 'GET', `/documents?projectId=${projectId}&limit=100`));
+      const last: Json = list.body.items?.at(-1);
+      // Whatever is wrong with a request stays what is answered.
+      const isRight =
+        incoming.request.headers.get('content-type') === 'application/json' &&
+        JSON.stringify(incoming.body).length < 1000 &&
+        [document, last].every((one) => one?.journalEntry === null);
+      if (!isRight || document.projectId === projectId) return next(incoming.request);
+      return next(changed(incoming.request, { body: { projectId, after: last.id } }));
+    },
+  ),
+  inScenario(
     'a document moved after itself',
     'moveDocument',
     'moveDocument',

@@ -59,6 +59,26 @@ export const timeMutants: Mutant[] = [
   spoilt('a project older than its texts', 'saveParagraphs', 'getProject', 200, neverChanged),
   spoilt('a project older than its documents', 'createDocument', 'getProject', 200, neverChanged),
   shifted('a refused save that is a change', 'saveParagraphs', 409),
+  inScenario(
+    'a save that moves the version of its document',
+    'saveParagraphs',
+    ['saveParagraphs', 'getDocument'],
+    () => {
+      const saves = new Map<string, number>();
+      return async (incoming, next) => {
+        const answer = await next(incoming.request);
+        if (answer.status !== 200) return answer;
+        const { documentId = '' } = incoming.params;
+        const count = saves.get(documentId) ?? 0;
+        if (incoming.operation === 'saveParagraphs') saves.set(documentId, count + 1);
+        else {
+          answer.body.version += count;
+          answer.headers.set('etag', `"${answer.body.version}"`);
+        }
+        return answer;
+      };
+    },
+  ),
   shifted('a refused title that is a change', 'updateDocument', 412),
   spoilt('a reading that is a change', 'getDocument', 'getDocument', 200, (body) => {
     body.updatedAt = now();

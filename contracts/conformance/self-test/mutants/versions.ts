@@ -75,6 +75,25 @@ const keeping: Mutant[] = [
       return next(incoming.request);
     },
   ),
+  inScenario(
+    'a version only before more than half of a text goes',
+    'listDocumentVersions',
+    'saveParagraphs',
+    () => async (incoming, next) => {
+      const path = `/documents/${incoming.params['documentId']}`;
+      const { body: before } = await next(call(incoming, 'GET', path));
+      const answer = await next(incoming.request);
+      if (answer.status !== 200) return answer;
+      const { body: after } = await next(call(incoming, 'GET', path));
+      const isSmall = after.words < before.words && after.words * 2 >= before.words;
+      const { body: list } = await next(call(incoming, 'GET', `${path}/versions?limit=1`));
+      const [version] = list.items;
+      if (isSmall && version?.reason === 'removal') {
+        await next(call(incoming, 'DELETE', `${path}/versions/${version.id}`));
+      }
+      return answer;
+    },
+  ),
 ];
 
 export const versionMutants: Mutant[] = [refusingWeak, ...refusingAny, ...keeping];

@@ -30,6 +30,17 @@ function checkMaking(steps: Steps, exchange: Exchange, before: Times, later: Bod
   }
 }
 
+/** Text that is written is no change of what two windows may change. */
+function checkVersions(steps: Steps, exchange: Exchange, before: Times, after: Times): void {
+  if (exchange.call.operation.operationId !== 'saveParagraphs') return;
+  for (const [name, { version }] of Object.entries(before)) {
+    const received = after[name]?.['version'];
+    if (version === undefined || received === undefined || received === version) continue;
+    const message = `The version of the ${name} is another one after saveParagraphs.`;
+    steps.blame(exchange, { message, expected: version, received });
+  }
+}
+
 /** Reads both before and after a call, and blames the call for what it does to their times. */
 async function lookAt(
   steps: Steps,
@@ -46,6 +57,7 @@ async function lookAt(
   if (exchange.answer?.status !== status) return;
   const said = bodyOf(exchange);
   checkMaking(steps, exchange, before, [said, ...Object.values(after)]);
+  checkVersions(steps, exchange, before, after);
   for (const [name, one] of Object.entries(before)) {
     const was = timeOf(one);
     // What is said in the answer itself, and what is read afterwards.

@@ -11,9 +11,9 @@ export const includedSaves: Scenario = {
     const as = await steps.writer();
     const { id: documentId } = await newDocument(steps, as);
     await newSession(steps, as, { documentId });
-    const [sent, unsent] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [sent, unsent, refused] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const tell = async (title: string, expected: string[]) => {
-      const query = { saves: `${sent},${unsent}` };
+      const query = { saves: `${sent},${unsent},${refused}` };
       const exchange = await steps.ask('getLiveWritingSession', { as, title, query });
       const { includedSaves: received } = bodyOf(exchange);
       if (exchange.answer?.status !== 200 || isDeepStrictEqual(received, expected)) return;
@@ -24,6 +24,9 @@ export const includedSaves: Scenario = {
     const step = saving(documentId, [put(crypto.randomUUID(), 'three written words')], sent);
     await steps.expect('saveParagraphs', 200, { as, title: 'save three words', ...step });
     await tell('after the save', [sent]);
+    const stale = saving(documentId, [put(crypto.randomUUID(), 'not kept', 7)], refused);
+    await steps.expect('saveParagraphs', 409, { as, title: 'save what is stale', ...stale });
+    await tell('after a save that was refused', [sent]);
     await endLiveSession(steps, as);
   },
 };

@@ -17,20 +17,24 @@ export const moved: Scenario = {
       ids.push((await newDocument(steps, as, projectId))['id']);
     }
     const [first, second, third] = ids;
+    const { id: otherId } = await newProject(steps, as);
+    const { id: stranger } = await newDocument(steps, as, otherId);
     const cases = [
-      { after: second, order: [second, first, third] },
-      { after: third, order: [second, third, first] },
-      { after: null, order: [first, second, third] },
+      { to: projectId, after: second, order: [second, first, third] },
+      { to: projectId, after: third, order: [second, third, first] },
+      { to: projectId, after: null, order: [first, second, third] },
+      { to: otherId, after: null, order: [first, stranger] },
+      { to: projectId, after: null, order: [first, second, third] },
     ];
-    for (const { after, order } of cases) {
+    for (const { to, after, order } of cases) {
       const move = await steps.ask('moveDocument', {
         as,
         title: after === null ? 'move it to the front' : 'move it after another',
         params: { documentId: first },
-        body: { projectId, after },
+        body: { projectId: to, after },
       });
       const title = 'look where it is';
-      const list = await askWhole(steps, 'listDocuments', { as, title, query: { projectId } });
+      const list = await askWhole(steps, 'listDocuments', { as, title, query: { projectId: to } });
       const found = itemsOf(bodyOf(list)).map(({ id }) => id);
       if (move.answer?.status !== 200 || isDeepStrictEqual(found, order)) continue;
       steps.blame(move, {

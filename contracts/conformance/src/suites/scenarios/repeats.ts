@@ -166,7 +166,7 @@ async function tryOtherRequest(steps: Steps, ask: Ask, second: Request | undefin
   });
 }
 
-/** A key is its owner's: another account is never given the first one's answer. */
+/** A key is its owner's: another account may use it as well, and is never given the first one's answer. */
 async function tryOtherCaller(steps: Steps, operation: Operation, original: Exchange, key: string) {
   if (operation.signIn !== 'required') return;
   const other = await steps.other();
@@ -174,6 +174,13 @@ async function tryOtherCaller(steps: Steps, operation: Operation, original: Exch
   const { operationId } = operation;
   const title = 'by another account under the same key';
   const foreign = await steps.ask(operationId, { as: other, title, ...withKey(first, key) });
+  if (foreign.answer?.status === 422 && namesKey(foreign)) {
+    steps.blame(foreign, {
+      message: 'A key that somebody else has used is refused.',
+      expected: 'no error of the key',
+      received: shown(foreign),
+    });
+  }
   const id = bodyOf(original)['id'];
   if (id === undefined || bodyOf(foreign)['id'] !== id) return;
   steps.blame(foreign, {

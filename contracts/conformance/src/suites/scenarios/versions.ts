@@ -147,29 +147,32 @@ export const versions: Scenario = {
     const second = await session();
     await save('one two three four', 1);
     await hold('before its end');
-    await save('one two three four five', 2, { keepVersion: 'replacement' });
+    await save('one two three four five six seven', 2, { keepVersion: 'replacement' });
     keeps('replacement', 'one two three four');
     await hold('before a replacement', 1);
-    await save('one', 3);
+    // Less than a third, of the words as of the characters; then more than that, and less than a half.
+    await save('one two three four five', 3);
+    await hold('before a little is removed');
+    await save('one two three', 4);
     keeps('removal', 'one two three four five');
     await hold('before much is removed', 1);
-    await save('one imported', 4, { origin: 'imported' });
-    keeps('import', 'one');
-    await hold('before an import', 0, 4);
-    await save('one restored', 5, { origin: 'restored' });
-    keeps('restore', 'one imported');
-    await save('one merged', 6, { keepVersion: 'conflict' });
-    keeps('conflict', 'one restored');
+    await save('one two three imported', 5, { origin: 'imported' });
+    keeps('import', 'one two three');
+    await hold('before an import', 0, 2);
+    await save('one two three restored', 6, { origin: 'restored' });
+    keeps('restore', 'one two three imported');
+    await save('one two three merged', 7, { keepVersion: 'conflict' });
+    keeps('conflict', 'one two three restored');
     await hold('before a restoration and a conflict', 1, 1);
     await end(second);
-    keeps('sessionEnd', 'one merged');
+    keeps('sessionEnd', 'one two three merged');
     await hold('after a second session', 1, 1);
     const third = await session();
-    const nothing = saving(documentId, [remove(id, 7)]);
+    const nothing = saving(documentId, [remove(id, 8)]);
     await steps.expect('saveParagraphs', 200, { as, title: 'remove it', ...nothing });
     await end(third);
     keeps('sessionEnd', '');
-    await hold('after a session that removed everything', 0, 2);
+    await hold('after a session that removed everything', 0, 4);
     await steps.expect('getDocumentVersion', 404, {
       as,
       title: 'a version of another document',
