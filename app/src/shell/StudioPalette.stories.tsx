@@ -94,7 +94,9 @@ export const MoreThanAreShown: Story = {
   args: { others: { search: 'marseille', documents: 12, projects: 3 } },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
-    const [inDocuments, inProjects] = (await screen.findAllByRole('menuitem')).slice(-2);
+    const rows = await screen.findAllByRole('menuitem');
+    await expect(screen.getByRole('dialog')).toHaveTextContent(String(rows.length + 11 + 2));
+    const [inDocuments, inProjects] = rows.slice(-2);
     if (!inDocuments || !inProjects) throw new Error('Nothing is found.');
     await expect(inDocuments).toHaveTextContent('12');
     await expect(inProjects).toHaveTextContent('3');

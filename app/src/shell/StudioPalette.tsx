@@ -74,7 +74,7 @@ export function StudioPalette(props: StudioPaletteProps) {
       label={palette.label()}
       placeholder={palette.placeholder()}
       emptyMessage={emptyMessage()}
-      formatCount={(count) => palette.found({ count })}
+      formatCount={(rows) => palette.found({ count: rows + withoutRow(props.others) })}
       onType={props.onType}
       fold={foldText}
       groups={groups.map(({ commands, ...group }) =>
@@ -180,6 +180,10 @@ function pages(props: StudioPaletteProps, { navigation, palette }: Texts): Studi
     ],
   };
 }
+
+/** How many are found that have no row; the row that leads to those of a list counts as one. */
+const withoutRow = ({ search, documents, projects }: StudioPaletteProps['others']) =>
+  search === '' ? 0 : Math.max(documents - 1, 0) + Math.max(projects - 1, 0);
 
 /** Leads to the list that has what is found and not listed; a page without a search has its own command. */
 function others(
