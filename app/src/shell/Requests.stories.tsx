@@ -4,7 +4,7 @@ import { mockApi } from '@ecritoire/api-mocks/browser';
 import { operations } from '@ecritoire/contracts';
 import { i18nObject } from '@ecritoire/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { OpenedApp } from '../testing/OpenedApp.tsx';
 
 const project = bodyOf('getProject');
@@ -65,7 +65,8 @@ function operationOf(method: string, { pathname, searchParams }: URL): string {
   const [closest] = found.toSorted(
     ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
   );
-  return [closest?.[0] ?? pathname, searchParams.get('limit') ?? ''].join(' ').trim();
+  const name = `${closest?.[0] ?? pathname}${searchParams.has('search') ? ' of a search' : ''}`;
+  return [name, searchParams.get('limit') ?? ''].join(' ').trim();
 }
 
 const meta = {
@@ -99,8 +100,28 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** @param path that of a screen. */
-const opened = (path: string): Story => ({
+/** What the command palette asks for: as it opens, then for what is typed in it. */
+const ofPalette = [
+  ...(screens['/app/profile'] ?? []),
+  'findDocumentTitles of a search',
+  'listDocuments',
+  'listProjects',
+  'listProjects of a search',
+];
+
+async function searchInPalette(): Promise<void> {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findAllByRole('menuitem', { name: /La Traversée$/u });
+  await userEvent.type(await screen.findByRole('searchbox'), 'premier chapitre');
+  await screen.findAllByRole('menuitem', { name: /^Chapitre premier/u });
+}
+
+/**
+ * @param path that of a screen.
+ * @param act what is done on it then.
+ * @param own what is asked for until then, beside what every page asks for.
+ */
+const opened = (path: string, act?: () => Promise<void>, own = screens[path] ?? []): Story => ({
   args: { path },
   play: async ({ globals, mount }) => {
     const asked: string[] = [];
@@ -113,9 +134,10 @@ const opened = (path: string): Story => ({
     });
     await mount();
     const { common } = i18nObject(isFrench(globals) ? 'fr' : 'en');
-    const wanted = [...always, ...(screens[path] ?? [])].toSorted();
+    const wanted = [...always, ...own].toSorted();
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
+    await act?.();
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)));
     await new Promise((resolve) => {
       // Without it a busy browser may never be idle.
@@ -140,3 +162,4 @@ export const Settings = opened('/app/settings');
 export const Profile = opened('/app/profile');
 export const Trash = opened('/app/trash');
 export const Author = opened(`/app/authors/${authorId}`);
+export const Palette = opened('/app/profile', searchInPalette, ofPalette);
