@@ -44,20 +44,26 @@ export async function askWhole(
 ): Promise<Exchange> {
   const limit = largestPage(steps, operationId);
   const items: Body[] = [];
-  let cursor: unknown;
+  let cursor: string | undefined;
   for (let page = 1; ; page += 1) {
     const next = cursor === undefined ? {} : { cursor };
-    const exchange = await steps.ask(operationId, {
-      ...step,
-      query: { limit, ...step.query, ...next },
-    });
+    const { address, query } = step;
+    const place =
+      address === undefined
+        ? { query: { limit, ...query, ...next } }
+        : {
+            address:
+              cursor === undefined ? address : `${address}&cursor=${encodeURIComponent(cursor)}`,
+          };
+    const exchange = await steps.ask(operationId, { ...step, ...place });
     const { answer } = exchange;
     if (answer?.status !== 200) {
       if (answer && page > 1) blamePage(steps, exchange, answer);
       return exchange;
     }
     items.push(...itemsOf(bodyOf(exchange)));
-    cursor = bodyOf(exchange)['nextCursor'] ?? undefined;
+    const { nextCursor } = bodyOf(exchange);
+    cursor = typeof nextCursor === 'string' ? nextCursor : undefined;
     if (cursor !== undefined && page < MOST_PAGES) continue;
     return { ...exchange, answer: { ...answer, body: { ...bodyOf(exchange), items } } };
   }

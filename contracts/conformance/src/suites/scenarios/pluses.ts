@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { placeOfRule } from '../../contract/rules.ts';
-import { ownAccount } from './listed.ts';
+import { askWhole, ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { moveOn, newProject, newSession } from './common-steps.ts';
 
@@ -35,7 +35,7 @@ async function search(
   for (const [between, text] of Object.entries(WRITTEN)) {
     const title = `a search written a${between}b`;
     const address = `${path}?search=a${between}b`;
-    const exchange = await steps.ask(operationId, { as, title, address });
+    const exchange = await askWhole(steps, operationId, { as, title, address });
     const { call, testCase, answer } = exchange;
     const listed = new Set(itemsOf(bodyOf(exchange)).map(({ id }) => id));
     const found = idsOf((_, id) => listed.has(id));
