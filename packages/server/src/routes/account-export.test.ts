@@ -212,15 +212,16 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
 
     // ACCOUNT-2
     it('goes no faster than it is read, and no further', async () => {
-      await fillWith(40);
+      await fillWith(60);
       let pages = 0;
       onEachPage(database.db, () => (pages += 1));
       const reader = await stream();
       await reader.read();
       expect(pages).toBeGreaterThan(0);
-      expect(pages).toBeLessThan(12);
+      // A few are read ahead.
+      expect(pages).toBeLessThan(30);
       await reader.cancel();
-      expect(pages).toBeLessThan(12);
+      expect(pages).toBeLessThan(30);
     });
   });
 });
