@@ -9,9 +9,6 @@ const isEachRuleOnce = process.env['EACH_RULE_ONCE'] !== undefined;
 /** Set by `pnpm states --all`. */
 const isEachMode = process.env['EACH_MODE'] !== undefined;
 
-// React's development build renders twice as slowly; the other runs have it.
-if (isEachRuleOnce) process.env['NODE_ENV'] = 'production';
-
 const instancesOf = () => {
   if (isEachMode) return modes;
   return isEachRuleOnce ? oneLook : looks;
