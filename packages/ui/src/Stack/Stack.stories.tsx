@@ -17,6 +17,14 @@ const sheets = ['1', '2', '3', '4'].map((number) => (
   </Card>
 ));
 
+/** Of different heights, so that an alignment is seen. */
+const uneven = [
+  sheets[0],
+  <Card key="large" padding="large">
+    <Text>2</Text>
+  </Card>,
+];
+
 export const Stacked = bilingual(() => <Stack gap={3}>{sheets}</Stack>);
 export const SideBySide = bilingual(() => <Inline gap={3}>{sheets}</Inline>);
 export const FirstTakesTheRest = bilingual(() => (
@@ -56,7 +64,7 @@ export const InlineAlignments = bilingual(() => (
   <Stack>
     {(['baseline', 'start', 'center', 'end', 'stretch'] as const).map((align) => (
       <Inline key={align} align={align}>
-        {sheets.slice(2)}
+        {uneven}
       </Inline>
     ))}
     {(['start', 'center', 'end', 'between'] as const).map((justify) => (
