@@ -30,7 +30,7 @@ test('every state of the product has a story', () => {
   expect({ missing, unknown, needless }).toEqual({ missing: [], unknown: [], needless: [] });
 });
 
-test('each validation message of a form stands under a kind of field', () => {
+test("each form's validation message has a kind of field", () => {
   const isShown = ({ state, waiver }: { state: string; waiver: string | undefined }) =>
     state.startsWith('message:validation.') && waiver === undefined;
   const messages = shown()

@@ -54,7 +54,7 @@ describe('the reading of an archive', () => {
   });
 
   // ACCOUNT-16
-  it('stops at a session that is too large to be held', async () => {
+  it('stops at a session too large to be held', async () => {
     const words = {
       kind: 'words',
       baseline: [],

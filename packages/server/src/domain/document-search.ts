@@ -55,8 +55,9 @@ type List = {
 };
 
 /**
- * A page of documents with each word of a search in their title, or all of it in a paragraph. A frequent one is found in the first documents of the list;
- * any other by the index, whose time grows with what is found only.
+ * A page of documents with each word of a search in their title, or all of it in a paragraph. A
+ * frequent one is found in the first documents of the list; any other by the index, whose time grows
+ * with what is found only.
  *
  * @param select reads the rows of a table that is called as that of documents.
  */

@@ -143,7 +143,7 @@ describe('starting the product', { timeout: 120_000 }, () => {
     expect(program.output()).toMatch(/Closing…\n$/);
   });
 
-  test('finishes a request that is under way before it closes on SIGTERM', async () => {
+  test('finishes a running request before it closes on SIGTERM', async () => {
     const environment = await settingsOnPostgres();
     const program = start(environment);
     await program.says(READY);

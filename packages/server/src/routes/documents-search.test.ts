@@ -41,7 +41,7 @@ describe.each(everyDatabase)('a search of documents on $name', ({ open }) => {
   });
 
   // DOC-14
-  it('matches a title by its words, a text as a whole', async () => {
+  it('matches titles by words, texts as a whole', async () => {
     const { id } = await create('Le vent de mer – été 2024');
     await create('Vent et pluie');
     await desk.writer.start();

@@ -69,7 +69,7 @@ describe.each(databases)('lists on $name', ({ open }) => {
   });
 
   // DOC-40
-  it('pages of long names that end in a number repeat no row', async () => {
+  it('pages of long numbered names repeat no row', async () => {
     const start = 'Carnets de voyage en haute mer et sur les côtes du nord ';
     const long = ['2024', '2025', '2026', '2027'].map((year) => start.slice(0, 54) + year);
     for (const each of long) await create(each);

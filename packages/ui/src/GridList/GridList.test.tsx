@@ -34,7 +34,7 @@ test.each([50, 5000])('shows the current row of %i at once', async (count) => {
   await expect.element(screen.getByRole('row', { name: 'Entrée 40' })).toBeInViewport();
 });
 
-test.each([0, 10, 40, 89])('shows the current row %i of high rows on a phone', async (index) => {
+test.each([0, 10, 40, 89])('shows current row %i of high rows on phones', async (index) => {
   await page.viewport(320, 640);
   const lines = {
     description: '« Le texte d’avant la tempête, relu » · 3 412 mots',

@@ -80,7 +80,7 @@ describe('a search among many texts', () => {
   it.each(searches)('“%s” never reads all paragraphs from end to end', expectNoSeqScan);
 
   // DOC-39
-  it('nor where the index is gone and may not be made', async () => {
+  it('never does without a trigram index', async () => {
     await explained.run('DROP INDEX paragraphs_search');
     const refusing: Pick<OpenDatabase, 'onOneConnection'> = {
       onOneConnection: (work) =>
