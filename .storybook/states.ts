@@ -6,7 +6,7 @@ import { messagesAtFields } from '../stories/states/field-messages.ts';
 const withoutKind = (tag: string) => tag.slice(tag.indexOf(':') + 1);
 
 /** The machines whose states an opened app reports. */
-const observable = /^state:(?:auth|writing-session|toast)\./u;
+const observable = /^state:(?:auth|outbox|writing-session|toast)\./u;
 
 /** The built Storybook's components have short names of their own: their variants are seen in the tests. */
 async function showsItsVariants({ tags, canvasElement }: StoryContext): Promise<void> {

@@ -1,29 +1,12 @@
 import { afterEach, beforeEach } from 'vitest';
 import { translatePage } from '../app/src/shared/testing/translate-page.ts';
 import { followTranslations } from '../app/src/shared/runtime/translated-text.ts';
-
-/** What React keeps of a node of the page; of its internals, only what this walk compares. */
-type Fiber = {
-  memoizedProps: unknown;
-  stateNode: unknown;
-  child: Fiber | null;
-  sibling: Fiber | null;
-};
+import { rootsIn, type Fiber } from './react-fibers.ts';
 
 const pressable =
   'button:not(:disabled), summary, [role=radio], [role=tab], [role=checkbox], [role=switch], input:is([type=radio], [type=checkbox])';
 
 const frame = () => new Promise(requestAnimationFrame);
-
-/** The root fiber of each React root in the page. */
-function rootsIn(page: Element): Fiber[] {
-  return [page, ...page.querySelectorAll('*')].flatMap((element) => {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
-    const root: unknown = key && Reflect.get(element, key);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React gives no type for it
-    return root ? [(root as { stateNode: { current: Fiber } }).stateNode.current] : [];
-  });
-}
 
 /** The first text that the page shows otherwise than React wrote it last. */
 function staleText(fiber: Fiber | null): string | undefined {

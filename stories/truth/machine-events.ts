@@ -1,5 +1,7 @@
 import { bodyOf } from '@ecritoire/api-mocks';
 import type { AuthEvent } from '@ecritoire/machines/auth';
+import type { FormEvent } from '@ecritoire/machines/form-action';
+import type { OutboxRun } from '@ecritoire/machines/outbox';
 import { knownSession } from '@ecritoire/machines/writing-session';
 import type { WritingSessionEvent } from '@ecritoire/machines/writing-session';
 import { emptyQueue, type AutoSaveEvent, type AutoSaveInput } from '@ecritoire/machines/auto-save';
@@ -68,6 +70,24 @@ export const writingSessionEvents: MachineEvents<WritingSessionEvent> = {
     finishSession: { outputs: [ended] },
     saveReview: { outputs: [ended] },
   },
+};
+
+/** @param payload what the form would send. */
+export const formEvents = (payload: unknown): MachineEvents<FormEvent<unknown>> => ({
+  events: [{ type: 'submit', payload }, { type: 'reset' }],
+  outcomes: { submit: { outputs: [null], errors: [noAnswer] } },
+});
+
+const run = { result: 'sent', isRetryable: false, notBefore: 0 } satisfies OutboxRun;
+
+export const outboxEvents: MachineEvents<{ type: 'send' } | { type: 'wake' }> = {
+  events: [{ type: 'send' }, { type: 'wake' }],
+  outcomes: {
+    findQueues: { outputs: [true, false] },
+    sendQueues: { outputs: [run, { ...run, result: 'unsent', isRetryable: true }] },
+  },
+  // A count of runs never ends.
+  decisive: ({ failures, next }) => [failures > 0, next],
 };
 
 const text = bodyOf('getDocument');

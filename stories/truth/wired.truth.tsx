@@ -1,15 +1,18 @@
 import { composeStory, type Meta } from '@storybook/react-vite';
 import { authMachine } from '@ecritoire/machines/auth';
+import { formActionMachine } from '@ecritoire/machines/form-action';
+import { outboxMachine } from '@ecritoire/machines/outbox';
 import { writingSessionMachine } from '@ecritoire/machines/writing-session';
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'storybook/test';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Services } from '../../app/src/shared/services/services.ts';
 import { inOtherTab, type Step } from '../../app/src/testing/steps.ts';
 import type { WiredStory } from '../../app/src/testing/wired.tsx';
 import { accessibleTree, settled } from './accessible-tree.ts';
-import { authEvents, writingSessionEvents } from './machine-events.ts';
-import { isIn, shortestPath } from './shortest-path.ts';
+import { formActor } from './form-actors.ts';
+import { authEvents, formEvents, outboxEvents, writingSessionEvents } from './machine-events.ts';
+import { isIn, shortestPath, type MachineEvents } from './shortest-path.ts';
 
 /**
  * A story of the wired app shows what the app shows whose machine was sent the shortest path of events.
@@ -21,15 +24,46 @@ type Module = { default: Meta } & Record<string, WiredStory>;
 
 const modules = import.meta.glob<Module>('../../app/src/states/*.stories.tsx', { eager: true });
 
-const machines = [
-  { id: 'auth', machine: authMachine, actor: ({ auth }: Services) => auth, way: authEvents },
+type Drive = {
+  /** Where the app is opened, where that is not where the story opens it. */
+  path?: string;
+  /** What the events find: a text that is written, or another server; by state where they differ. */
+  given?: Step | Readonly<Record<string, Step>>;
+  /** The types of those that may be sent, where others lead there as well. */
+  events?: readonly string[];
+  /** The toast of the form's success, by which it is found, and what it sends. */
+  form?: string;
+  payload?: unknown;
+};
+
+type Machine = {
+  id: string;
+  machine: AnyStateMachine;
+  actor: (services: Services, drive: Drive) => AnyActorRef | undefined;
+  way: (drive: Drive) => MachineEvents<EventObject>;
+};
+
+const machines: readonly Machine[] = [
+  { id: 'auth', machine: authMachine, actor: ({ auth }) => auth, way: () => authEvents },
   {
     id: 'writing-session',
     machine: writingSessionMachine,
-    actor: ({ session }: Services) => session,
-    way: writingSessionEvents,
+    actor: ({ session }) => session,
+    way: () => writingSessionEvents,
   },
-] as const;
+  {
+    id: 'outbox',
+    machine: outboxMachine,
+    actor: ({ documentSync }) => documentSync()?.outbox,
+    way: () => outboxEvents,
+  },
+  {
+    id: 'form-action',
+    machine: formActionMachine,
+    actor: (_services, { form }) => formActor(form),
+    way: ({ payload }) => formEvents(payload),
+  },
+];
 
 type Driven = { title: string; id: string; story: WiredStory; meta: Meta };
 
@@ -46,40 +80,39 @@ const inOtherTabs: Readonly<Record<string, Step>> = {
   userChangedInOtherTab: inOtherTab('userChanged'),
 };
 
+/** Longer than the outbox waits before it searches the device. */
+const patience = { timeout: 20_000 };
+
 const initialGlobals = { language: 'en', a11y: { manual: true } };
 
 const run = async ({ story, meta }: Driven) => composeStory(story, meta, { initialGlobals }).run();
-
-type Drive = {
-  /** What the events find: a text that is written, or another server; by state where they differ. */
-  given?: Step | Readonly<Record<string, Step>>;
-  /** The types of those that may be sent, where others lead there as well. */
-  events?: readonly string[];
-};
 
 /** The story without its play, where its machine is sent the events instead. */
 function driven({ id, story, ...others }: Driven): Driven {
   const found = machines.find((machine) => id.startsWith(`${machine.id}.`));
   if (found === undefined) throw new Error(`No machine has the state ${id}.`);
-  const { given, events: types }: Drive = story.parameters?.['drive'] ?? {};
-  const events = found.way.events.filter(({ type }) => types?.includes(type) ?? true);
+  const drive: Drive = story.parameters?.['drive'] ?? {};
+  const { path, given, events: types } = drive;
+  const way = found.way(drive);
+  const events = way.events.filter(({ type }) => types?.includes(type) ?? true);
   const prepare = typeof given === 'function' ? given : given?.[id];
   let opened: Services | undefined;
   const actor = (): AnyActorRef => {
-    if (opened === undefined) throw new Error('The app has not opened.');
-    return found.actor(opened);
+    const current = opened && found.actor(opened, drive);
+    if (current === undefined) throw new Error('The app has not opened.');
+    return current;
   };
   const reaches = (where: string, isReached: (snapshot: AnyMachineSnapshot) => boolean) =>
     waitFor(() => {
       const now: AnyMachineSnapshot = actor().getSnapshot();
       if (!isReached(now)) throw new Error(`In ${JSON.stringify(now.value)}, not in ${where}`);
-    });
+    }, patience);
   const play: Step = async (context) => {
     await settled();
     await prepare?.(context);
     const start: AnyMachineSnapshot = actor().getSnapshot();
     if (isIn(start, [id])) return;
-    const path = shortestPath(found.machine, start, [id], { ...found.way, events });
+    const path = shortestPath(found.machine, start, [id], { ...way, events });
     let before = start;
     for (const { event, state } of path) {
       // What the server answers comes without being sent.
@@ -96,7 +129,8 @@ function driven({ id, story, ...others }: Driven): Driven {
     story.args?.onOpened?.(services);
     opened = services;
   };
-  return { ...others, id, story: { ...story, args: { ...story.args, onOpened }, play } };
+  const args = { ...story.args, onOpened, ...(path !== undefined && { path }) };
+  return { ...others, id, story: { ...story, args, play } };
 }
 
 describe.each(stories)('$title is in $id', (each) => {

@@ -18,13 +18,24 @@ const onlyProject = answer('listProjects', 200, {
 });
 
 const actions = press((t) => t.projects.actions({ name: project.name }));
-const rename = steps(
+const name = 'La Traversée du port';
+const writeName = steps(
   actions,
   press((t) => t.projects.edit()),
   dialog,
-  fill((t) => t.projects.name(), 'La Traversée du port'),
+  fill((t) => t.projects.name(), name),
+);
+const rename = steps(
+  writeName,
   press((t) => t.common.save()),
 );
+/** What is sent to the form's machine where the story presses. */
+const { id, version, type } = project;
+const drive = {
+  given: writeName,
+  form: 'projects.updated',
+  payload: { id, version, type, name, description: project.description ?? '' },
+};
 const remove = steps(
   actions,
   press((t) => t.common.delete()),
@@ -58,15 +69,16 @@ export const Gone: Story = {
   ),
 };
 
-export const Creating: Story = {
+export const Saving: Story = {
+  name: 'Being saved',
   tags: ['state:form-action.submitting'],
-  ...page('/app/projects', onlyProject, pending('createProject')),
-  play: create('La Maison sur l’estuaire'),
+  ...page('/app/projects', onlyProject, pending('updateProject')),
+  parameters: { drive },
+  play: rename,
 };
 
 export const NameTooShort: Story = {
   name: 'Name too short',
-  tags: ['state:form-action.failed'],
   ...page('/app/projects', onlyProject),
   play: create('Ô'),
 };
@@ -88,13 +100,15 @@ export const ServerFull: Story = {
 export const Saved: Story = {
   tags: ['message:projects.updated', 'state:form-action.succeeded'],
   ...page('/app/projects', onlyProject),
+  parameters: { drive },
   play: rename,
 };
 
 export const NotSaved: Story = {
   name: 'Not saved',
-  tags: ['message:projects.updateFailed'],
+  tags: ['message:projects.updateFailed', 'state:form-action.failed'],
   ...page('/app/projects', onlyProject, refuse('updateProject', 'actions.endpoints.serverError')),
+  parameters: { drive },
   play: rename,
 };
 

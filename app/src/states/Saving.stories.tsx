@@ -1,5 +1,5 @@
-import { bodyOf, example, refuse } from '@ecritoire/api-mocks';
-import { containing, press, saveNow, see, steps, write } from '../testing/steps.ts';
+import { bodyOf, example, pending, refuse } from '@ecritoire/api-mocks';
+import { containing, press, saveNow, see, steps, textIsLeft, write } from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 import { live } from '../testing/live-session.ts';
 
@@ -28,10 +28,27 @@ export const Refused: Story = {
   play: written,
 };
 
+/** Left by a page that was closed, and sent by another. */
+const drive = { path: '/app/projects', given: textIsLeft, events: ['send'] };
+
+export const ClosedSending: Story = {
+  name: 'Being saved, the text was closed',
+  tags: ['state:outbox.sending'],
+  ...page(document, live('active'), pending('saveParagraphs')),
+  parameters: { drive },
+  play: steps(
+    see((t) => t.session.active()),
+    write('Pluie. '),
+    leave,
+    see((t) => t.projects.new()),
+  ),
+};
+
 export const ClosedNotSent: Story = {
   name: 'Not saved, the text was closed',
   tags: ['state:outbox.waiting'],
   ...page(document, live('active'), refuse('saveParagraphs', 'actions.endpoints.serverError')),
+  parameters: { drive },
   play: steps(
     written,
     leave,

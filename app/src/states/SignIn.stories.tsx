@@ -94,7 +94,7 @@ export const NotSignedIn: Story = {
 
 export const SignedIn: Story = {
   name: 'Signed in',
-  // Nothing of it shows: another tab has changed something, or documents that were closed are sent.
+  // Nothing of it shows: another tab has changed something, or nothing waits for the server.
   tags: [
     'state:auth.signedIn.idle.resting',
     'state:auth.signedIn.idle.recognising',
@@ -102,8 +102,6 @@ export const SignedIn: Story = {
     'state:auth.signedIn.idle.catchingUp',
     'state:auth.signedIn.idle.behind',
     'state:outbox.idle.resting',
-    'state:outbox.idle.polling',
-    'state:outbox.sending',
   ],
   ...page('/app/home'),
   parameters: {

@@ -1,5 +1,14 @@
 import { answer, bodyOf, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
-import { fill, press, saveNow, see, serverNow, steps, write } from '../testing/steps.ts';
+import {
+  deviceIsBusy,
+  fill,
+  press,
+  saveNow,
+  see,
+  serverNow,
+  steps,
+  write,
+} from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 import { changedRemotely } from '../testing/changed-remotely.ts';
 import { live } from '../testing/live-session.ts';
@@ -76,8 +85,10 @@ export const NotStarted: Story = {
 };
 
 export const Active: Story = {
-  tags: ['state:writing-session.active'],
+  // The device is searched for unsent text, of which nothing shows.
+  tags: ['state:writing-session.active', 'state:outbox.idle.polling'],
   ...page(document, live('active')),
+  parameters: { drive: { given: { 'outbox.idle.polling': deviceIsBusy } } },
 };
 
 export const Pausing: Story = {

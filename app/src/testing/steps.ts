@@ -81,6 +81,27 @@ export const serverNow =
     await answerWith(own);
   };
 
+/** The device does not answer what it is asked about its queues, until the story ends. */
+export const deviceIsBusy: Step = () => {
+  navigator.locks.query = () => new Promise(() => {});
+  return Promise.resolve();
+};
+
+/** What a page that was closed has left on the device, a text that the server does not have. */
+export const textIsLeft: Step = () => {
+  const { id: documentId, paragraphs } = bodyOf('getDocument');
+  const [first] = paragraphs;
+  if (first === undefined) throw new Error('The document of the examples has a text.');
+  const { id, version: parentVersion, position, type } = first;
+  const content = [{ text: 'Pluie.', marks: [] }];
+  const change = { operation: 'put', id, parentVersion, position, type, content };
+  localStorage.setItem(
+    `ecritoire:last-words:${bodyOf('getCurrentUser').id}:${documentId}:closed`,
+    JSON.stringify({ inFlight: null, pending: { [id]: change }, turn: 1 }),
+  );
+  return Promise.resolve();
+};
+
 /** What another tab of this browser reports of its sign-in. */
 export const inOtherTab =
   (word: 'signedIn' | 'signedOut' | 'userChanged' | 'accountDeleted'): Step =>

@@ -1,4 +1,4 @@
-import { openOutbox, type OutboxOptions } from './outbox/outbox.ts';
+import { openOutbox, type Outbox, type OutboxOptions } from './outbox/outbox.ts';
 import type { OutboxResult } from '@ecritoire/machines/outbox';
 import { withinPatience } from './open/open-documents.ts';
 import type { DocumentTitle } from './queue/cached-titles.ts';
@@ -59,6 +59,8 @@ export type DocumentSync = {
   /** Stops asking before unload: the writer has agreed to lose the words of this page. */
   stopUnloadWarnings: () => void;
   status: SaveStatusStore;
+  /** Its machine, for what shows its state. */
+  outbox: Outbox['actor'];
   lastEdited: LastEdited;
   /**
    * Stops the outbox, timers and listeners, and stores what only the memory of this page has. Open
@@ -120,6 +122,7 @@ export function createDocumentSync(options: DocumentSyncOptions): DocumentSync {
     titleOf: (documentId) => queues.titles.get({ userId, documentId }),
     stopUnloadWarnings: openDocuments.stopUnloadWarnings,
     status,
+    outbox: outbox.actor,
     lastEdited: context.lastEdited,
     dispose: () => {
       outbox.close();

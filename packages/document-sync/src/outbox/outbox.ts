@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import type { SyncContext } from '../sync-context.ts';
 import { createClosedQueues, type ClosedQueuesOptions } from './closed-queues.ts';
 import { outboxMachine, type OutboxResult } from '@ecritoire/machines/outbox';
@@ -9,6 +9,7 @@ export type OutboxOptions = ClosedQueuesOptions & {
 };
 
 export type Outbox = {
+  actor: ActorRefFrom<typeof outboxMachine>;
   /** Sends all queues of closed documents, one after another, on one page at a time. */
   send: () => Promise<OutboxResult>;
   /** Interrupts a run: what it has not sent stays in its queue. */
@@ -48,6 +49,7 @@ export function openOutbox(context: SyncContext, { onRun, ...options }: OutboxOp
   const stopFollowing = context.leases.onRelease(wake);
 
   return {
+    actor,
     send: async () => {
       if (actor.getSnapshot().status !== 'active') return 'unsent';
       const run = actor.getSnapshot().context.begun + 1;
