@@ -28,30 +28,26 @@ if (!isAll) process.env['EACH_RULE_ONCE'] = 'yes';
  * processors time out. A stage begins once the one before it is over.
  */
 const stages: Step[][] = [
+  // The short ones and the build, then the longest: the others follow in the place of the one that ends.
   [
     { name: 'format', command: 'oxfmt --check' },
     { name: 'lint', command: 'oxlint --type-aware' },
-    {
-      name: 'boundaries',
-      command: 'depcruise --config .dependency-cruiser.js contracts packages app stories',
-    },
-    { name: 'unused code', command: 'knip' },
-  ],
-  [
-    // The house as one program takes a third of the time; package by package, none sees another's.
-    {
-      name: 'types',
-      command: `tsc --noEmit${isAll ? ' && turbo run typecheck --output-logs=errors-only' : ''}`,
-    },
-    { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
     {
       name: 'build',
       command:
         'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
     },
-  ],
-  // The longest first: the others follow in the place of the one that ends.
-  [
+    // The house as one program takes a third of the time; package by package, none sees another's.
+    {
+      name: 'types',
+      command: `tsc --noEmit${isAll ? ' && turbo run typecheck --output-logs=errors-only' : ''}`,
+    },
+    {
+      name: 'boundaries',
+      command: 'depcruise --config .dependency-cruiser.js contracts packages app stories',
+    },
+    { name: 'unused code', command: 'knip' },
+    { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
     {
       name: 'unit and contract',
       command:

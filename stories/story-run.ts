@@ -1,13 +1,23 @@
 /// <reference types="vite/client" />
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
 import { watchResponses } from './contract-run.ts';
 import { putUnbrokenWords, spaceText, widest } from './text-spacing.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File and name of each story that `pnpm test` leaves out. */
+    skipped: string[];
+  }
+}
+
+const skipped = new Set(inject('skipped'));
+
 // One file for both: each setup file is fetched again for every file of stories.
 
 beforeEach(({ skip, task }) => {
+  skip(skipped.has(`${task.file.filepath} ${task.name}`));
   // A playground shows nothing that no other story shows.
   skip(task.name === 'Playground');
   // Neither a direction nor a long list is another thing in another language.
@@ -20,6 +30,11 @@ beforeEach(() => {
   for (const said of document.querySelectorAll('[data-live-announcer] [role=log] > *')) {
     said.remove();
   }
+});
+
+// A failure says what axe found; its whole report, 50 kB a story, is not sent to Vitest.
+afterEach(({ task }) => {
+  Reflect.deleteProperty(task.meta, 'reports');
 });
 
 // A text beside other nodes stays as it was, or takes the page away, once the browser has translated it.

@@ -97,7 +97,7 @@ for (const [index, { choice, result, words }] of choices.entries()) {
 }
 
 // SAVE-57
-conflictTest('SAVE-57 the side not kept is in the versions', async ({ page, changeInBoth }) => {
+conflictTest('the side not kept is in the versions @again', async ({ page, changeInBoth }) => {
   const { texts } = french;
   await changeInBoth(french);
   await page.getByRole('button', { name: texts.saving.keepMine }).click();
@@ -254,7 +254,7 @@ conflictTest('a choice follows remote changes @again', async ({ page, changeInBo
 });
 
 // SAVE-8
-test('a split and a remote extension merge', async ({ page, email, openBrowser, complaints }) => {
+test('a split and a remote extension merge @again', async ({ page, email, openBrowser, complaints }) => {
   const { prefix, texts } = french;
   complaints.expect(failed(409, /\/paragraphs/));
   const there = await openBrowser();

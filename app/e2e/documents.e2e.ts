@@ -82,7 +82,7 @@ test('documents are created and searchable', async ({ page, email }) => {
 });
 
 // DOC-11, SAVE-45
-test('a remote rename appears while writing', async ({ page, email, complaints }) => {
+test('a remote rename appears while writing @again', async ({ page, email, complaints }) => {
   complaints.expect(failed(412, /\/api\/documents\//));
   await openNewDocument(page, french, email);
   const path = `/api/documents/${page.url().split('/').at(-1)}`;

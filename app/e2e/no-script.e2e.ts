@@ -1,9 +1,9 @@
 import { failed } from './complaints.ts';
 import { expect, languages, test } from './test.ts';
 
-for (const { name, prefix, texts } of languages) {
+for (const { name, prefix, texts, again } of languages) {
   // SITE-38
-  test(`without JavaScript the menu is open, ${name}`, async ({ openBrowser }) => {
+  test(`without JavaScript the menu is open, ${name}${again}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${prefix}/why`);
@@ -14,7 +14,7 @@ for (const { name, prefix, texts } of languages) {
   });
 
   // SITE-38
-  test(`without JavaScript all articles are listed, ${name}`, async ({ openBrowser }) => {
+  test(`without JavaScript all articles are listed, ${name}${again}`, async ({ openBrowser }) => {
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.goto(`${prefix}/articles?tag=dialogue`);
     // What is looked for by its words is not looked for there.
@@ -24,7 +24,7 @@ for (const { name, prefix, texts } of languages) {
   });
 
   // SITE-35
-  test(`without JavaScript a missing article says so, in ${name}`, async ({
+  test(`without JavaScript a missing article says so, in ${name}${again}`, async ({
     openBrowser,
     complaints,
   }) => {

@@ -32,7 +32,7 @@ const test = productTest.extend<{ place: Place }>({
 });
 
 // SERVER-4
-test('signing in and saving work with another origin’s API', async ({
+test('signing in and saving work with another origin’s API @again', async ({
   page,
   place: { studio, api },
   email,

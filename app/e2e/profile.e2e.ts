@@ -76,7 +76,7 @@ test('an unsaved biography asks before leaving', async ({ page, email }) => {
 });
 
 // SESSION-41
-test('Back asks on a directly loaded profile', async ({ page, email }) => {
+test('Back asks on a directly loaded profile @again', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);
   await page.goto(`${prefix}/faq`);

@@ -19,7 +19,7 @@ const publishing = ({ review: { publish, keepToMyself } }: Texts) =>
   new RegExp(`^(?:${publish}|${keepToMyself})$`);
 
 // DOC-5, PAGE-132, SESSION-45
-test('an overlong title is reported before sending', async ({ page, email, complaints }) => {
+test('an overlong title is reported before sending @again', async ({ page, email, complaints }) => {
   complaints.expect(failed(422, /\/api\/sessions\//));
   const { texts } = french;
   await signInByHttp(page, '', email);

@@ -91,7 +91,7 @@ test('a session’s page publishes and discards', async ({ page, email, complain
 });
 
 // SESSION-48
-test('an earlier session is reviewed meanwhile', async ({ page, email }) => {
+test('an earlier session is reviewed meanwhile @again', async ({ page, email }) => {
   const { texts } = english;
   await openHome(page, '/en', email);
   const ended = await writtenSession(page, { text: 'Done.' });

@@ -34,7 +34,7 @@ test('words typed while starting are saved', async ({ page, email }) => {
 });
 
 // SESSION-7
-networkTest('words of a failed start wait', async ({ page, email, network, complaints }) => {
+networkTest('words of a failed start wait @again', async ({ page, email, network, complaints }) => {
   const { texts } = english;
   complaints.expect(failed(500, /\/api\/sessions/), failed(409, /\/paragraphs/));
   await openNewDocument(page, english, email);
@@ -61,7 +61,7 @@ networkTest('words of a failed start wait', async ({ page, email, network, compl
 });
 
 // SESSION-10
-test('session changes reach other windows', async ({ page, context, email }) => {
+test('session changes reach other windows @again', async ({ page, context, email }) => {
   const { texts } = french;
   await openNewDocument(page, french, email);
   const other = await context.newPage();

@@ -3,7 +3,7 @@ import { editor, expect, expectSaved, languages, openForWriting, test } from './
 const [french] = languages;
 
 // SAVE-56
-test('SAVE-56 a chapter typed over is undone after Back and a reload', async ({ page, email }) => {
+test('a chapter typed over is undone after a reload @again', async ({ page, email }) => {
   const { texts } = french;
   await openForWriting(page, french, email);
   const chapter = ['La mer monte.', 'Le soir vient.', 'Une lampe tremble.'];

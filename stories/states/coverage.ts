@@ -1,5 +1,12 @@
 /** A story as Storybook's index lists it. */
-export type IndexedStory = { id: string; title: string; name: string; tags: readonly string[] };
+export type IndexedStory = {
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  /** The absolute path of its file. */
+  file: string;
+};
 
 type Row = {
   state: string;
@@ -18,6 +25,17 @@ export type Coverage = {
 };
 
 const isState = (tag: string) => /^(?:state|message|page|variant|field):/u.test(tag);
+
+/**
+ * What `pnpm test` leaves to `pnpm test:all` (decision 0029): the stories that show no state of the
+ * inventory and play nothing, but for the first of each file.
+ */
+export const heldByAll = (stories: readonly IndexedStory[]): IndexedStory[] =>
+  stories.filter(
+    ({ file, tags }, index) =>
+      !tags.some((tag) => isState(tag) || tag === 'play-fn') &&
+      stories.findIndex((other) => other.file === file) < index,
+  );
 
 /** `variant:Badge.tone` names each of its values, `field:Select` each of its messages. */
 const names = (tag: string, state: string) =>

@@ -8,5 +8,11 @@ export async function listStories(): Promise<IndexedStory[]> {
   const { entries } = await buildIndex({ configDir });
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags = [] }) => ({ id, title, name, tags }));
+    .map(({ id, title, name, tags = [], importPath }) => ({
+      id,
+      title,
+      name,
+      tags,
+      file: resolve(importPath),
+    }));
 }

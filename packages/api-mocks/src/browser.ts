@@ -1,9 +1,21 @@
+import { getResponse, http, matchRequestUrl, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { HttpHandler } from 'msw';
 import { endPending, startPending } from './handlers.ts';
 
 const worker = setupWorker();
 let started: Promise<unknown> | null = null;
+
+/** One handler for all: MSW reads the page's cookies for each handler it tries, a slow call each time. */
+const firstOf = (handlers: HttpHandler[]) =>
+  http.all('*/api/*', ({ request }) => {
+    const url = new URL(request.url);
+    const fitting = handlers.filter(
+      ({ info: { method, path } }) =>
+        (method instanceof RegExp || method === request.method) &&
+        (typeof path === 'function' || matchRequestUrl(url, path).matches),
+    );
+    return getResponse(fitting, request);
+  });
 
 /**
  * Mocks the API for a page's requests until it is stopped; all other requests pass through. Called
@@ -16,7 +28,7 @@ let started: Promise<unknown> | null = null;
  */
 export async function mockApi(script: string, ...handlers: HttpHandler[]) {
   startPending();
-  worker.resetHandlers(...handlers);
+  worker.resetHandlers(firstOf(handlers));
   started ??= worker.start({
     onUnhandledFrame: 'bypass',
     quiet: true,
