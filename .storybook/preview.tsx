@@ -104,7 +104,11 @@ const withoutContrast = { rules: { 'color-contrast': { enabled: false } } };
 
 const preview: Preview = {
   beforeEach: ({ parameters, title }) => {
-    if (!import.meta.env['STORY_CONTRAST_OF_COMPONENTS'] || !/^(?:Screens|States|Flows)\//u.test(title)) return;
+    if (
+      !import.meta.env['STORY_CONTRAST_OF_COMPONENTS'] ||
+      !/^(?:Screens|States|Flows)\//u.test(title)
+    )
+      return;
     const a11y: { options: object } = parameters['a11y'];
     a11y.options = { ...a11y.options, ...withoutContrast };
   },

@@ -5,7 +5,14 @@ import { browserPatience, chromiumLaunchOptions } from '../scripts/chromium.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'document', include: ['{src,scripts}/**/*.test.ts'], environment: 'node', isolate: false } },
+      {
+        test: {
+          name: 'document',
+          include: ['{src,scripts}/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
       {
         // What a test puts in the place of a module is not to be looked for behind it.
         server: { preTransformRequests: false },

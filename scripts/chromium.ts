@@ -72,7 +72,7 @@ export function chromiumLaunchOptions(): { executablePath?: string; args: string
     ...(path === null ? {} : { executablePath: path }),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-gpu', ...(process.env['CDP'] ? ['--remote-debugging-port='+process.env['CDP']] : []),
+      '--disable-gpu',
       // Letters as wide as on a desk, where they may stand between two pixels.
       '--font-render-hinting=none',
       '--disable-quic',

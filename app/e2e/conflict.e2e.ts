@@ -254,7 +254,12 @@ conflictTest('a choice follows remote changes @again', async ({ page, changeInBo
 });
 
 // SAVE-8
-test('a split and a remote extension merge @again', async ({ page, email, openBrowser, complaints }) => {
+test('a split and a remote extension merge @again', async ({
+  page,
+  email,
+  openBrowser,
+  complaints,
+}) => {
   const { prefix, texts } = french;
   complaints.expect(failed(409, /\/paragraphs/));
   const there = await openBrowser();

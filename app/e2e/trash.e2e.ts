@@ -28,7 +28,12 @@ test('a deleted chapter is back with two presses', async ({ page, email }) => {
 });
 
 // TRASH-7
-test('the trash survives a restarted server @again', async ({ page, email, studio, complaints }) => {
+test('the trash survives a restarted server @again', async ({
+  page,
+  email,
+  studio,
+  complaints,
+}) => {
   const { prefix, texts } = french;
   complaints.expect(failed('offline', /\//));
   await openHome(page, prefix, email);

@@ -51,7 +51,11 @@ async function replacedText(page: Page) {
 }
 
 // VERS-2, VERS-16
-test('a bad replacement is undone except in one paragraph @again', async ({ page, context, email }) => {
+test('a bad replacement is undone except in one paragraph @again', async ({
+  page,
+  context,
+  email,
+}) => {
   const { versions: texts, messages } = french.texts;
   await openHome(page, '', email);
   const documentId = await replacedText(page);

@@ -7,7 +7,7 @@ import { MachinePage } from '../review/MachinePage.tsx';
 import { VariantsPage } from '../review/VariantsPage.tsx';
 import { RoutesPage } from '../review/RoutesPage.tsx';
 import { checklist } from './checklist.ts';
-import { coverage, type IndexedStory } from './coverage.ts';
+import { coverage, heldByAll, type IndexedStory } from './coverage.ts';
 import { messagesAtFields } from './field-messages.ts';
 import { machines } from './inventory.ts';
 import { inventory } from './read-inventory.ts';
@@ -28,6 +28,23 @@ const shown = () => coverage(inventory(), stories, waivers);
 test('every state of the product has a story', () => {
   const { missing, unknown, needless } = coverage(inventory(), stories, waivers);
   expect({ missing, unknown, needless }).toEqual({ missing: [], unknown: [], needless: [] });
+});
+
+test('stories without states and plays wait for test:all', () => {
+  const story = (name: string, tag: string, file = 'a') => {
+    const tags = ['dev', tag];
+    return { id: name, title: 'Title', name, tags, file };
+  };
+  const skipped = heldByAll([
+    story('First', 'test'),
+    story('Second', 'test'),
+    story('With a state', 'state:toast.hidden'),
+    story('With a play', 'play-fn'),
+    story('First of another', 'test', 'b'),
+  ]);
+  expect(skipped.map(({ name }) => name)).toEqual(['Second']);
+  const rendered = stories.filter((each) => !heldByAll(stories).includes(each));
+  expect(coverage(inventory(), rendered, waivers).missing).toEqual([]);
 });
 
 test("each form's validation message has a kind of field", () => {
