@@ -21,8 +21,13 @@ export function createLanguage(
     subscribe: current.subscribe,
     async use(locale) {
       await loadLocaleAsync(locale);
-      page.documentElement.lang = languageTags[locale];
-      page.documentElement.dir = directionOf(languageTags[locale]);
+      const { documentElement } = page;
+      const lang = languageTags[locale];
+      // Also when it stays the same, setting it would style all elements again.
+      if (documentElement.lang !== lang) {
+        documentElement.lang = lang;
+        documentElement.dir = directionOf(lang);
+      }
       if (locale !== current.get()) current.set(locale);
     },
   };

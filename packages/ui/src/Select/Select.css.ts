@@ -54,8 +54,9 @@ export const options = style({
   padding: vars.space[1],
 });
 
-// What floats over the bottom of the page is under the list: the page does not make room for it.
-globalStyle(`:root:has(${popover})`, { scrollPaddingBlockEnd: 0 });
+// What floats over the bottom of the page is under the list: the page does not make room for it. Under
+// any other list it does not scroll; a change of the root’s style would style the whole page again.
+globalStyle(`:root:has(${popover}[data-trigger='ComboBox'])`, { scrollPaddingBlockEnd: 0 });
 
 export const option = style([
   {

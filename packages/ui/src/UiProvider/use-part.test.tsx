@@ -60,6 +60,20 @@ test('loads when idle or when wanted', async () => {
 });
 
 // PAGE-130
+test('a part loaded ahead leaves nothing to cancel', async () => {
+  const takeBack = vi.fn<() => void>();
+  const { screen } = await show(
+    () => Promise.resolve(part),
+    (load) => {
+      load();
+      return takeBack;
+    },
+  );
+  await screen.unmount();
+  expect(takeBack).not.toHaveBeenCalled();
+});
+
+// PAGE-130
 test('a wanted part’s failure is retried', async () => {
   const answers = [Promise.reject(new TypeError()), Promise.reject(new TypeError())];
   for (const answer of answers) answer.catch(() => {});

@@ -50,8 +50,25 @@ export function usePart<Part>(
   });
   if (part === null && isWanted && ahead.loaded !== null) setPart({ loaded: ahead.loaded });
   const isThere = part !== null;
+  // Apart from the effect below: as one leaves a list, its cleanup runs for each of a thousand rows.
   useEffect(() => {
-    if (isThere || ahead.loaded !== null) return undefined;
+    if (isWanted || isThere || ahead.loaded !== null) return undefined;
+    let hasBegun = false;
+    const bring = async () => {
+      hasBegun = true;
+      try {
+        ahead.loaded = await load();
+      } catch {
+        // It is requested again when it is wanted.
+      }
+    };
+    const takeBack = loadAhead(() => void bring());
+    return () => {
+      if (!hasBegun) takeBack();
+    };
+  }, [load, isWanted, isThere, loadAhead, ahead]);
+  useEffect(() => {
+    if (!isWanted || isThere || ahead.loaded !== null) return undefined;
     const isOver = new AbortController();
     const { signal } = isOver;
     let attempts = 0;
@@ -59,11 +76,9 @@ export function usePart<Part>(
     const bring = async () => {
       try {
         const loaded = await load();
-        if (signal.aborted) return;
-        if (isWanted) setPart({ loaded });
-        else ahead.loaded = loaded;
+        if (!signal.aborted) setPart({ loaded });
       } catch {
-        if (signal.aborted || !isWanted) return;
+        if (signal.aborted) return;
         clearTimeout(retry);
         retry = setTimeout(
           () => void bring(),
@@ -75,12 +90,11 @@ export function usePart<Part>(
         onMissing();
       }
     };
-    const takeBack = isWanted ? void bring() : loadAhead(() => void bring());
+    void bring();
     return () => {
       isOver.abort();
       clearTimeout(retry);
-      takeBack?.();
     };
-  }, [load, isWanted, isThere, loadAhead, ahead]);
+  }, [load, isWanted, isThere, ahead]);
   return part?.loaded ?? null;
 }
