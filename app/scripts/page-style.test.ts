@@ -36,7 +36,7 @@ it.each([
 });
 
 it('does not read what it cannot', () => {
-  expect(() => styleOf('.text{color:red')).toThrow(/no end/);
+  expect(() => styleOf('.text{color:red')).toThrow(/Unclosed block/);
 });
 
 it('separates the deferred fonts from the preloaded', () => {

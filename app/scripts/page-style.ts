@@ -1,65 +1,4 @@
-/** A rule of a style sheet; the body of one that holds others is made of rules again. */
-type Rule = { head: string; body: string; rules: Rule[] };
-
-/** At-rules that hold rules. */
-const holdsRules = /^@(?:media|supports|layer|container)\b/;
-
-/** Where a text in quotes that begins here ends. */
-function afterQuotes(css: string, start: number): number {
-  let end = start + 1;
-  while (end < css.length && css[end] !== css[start]) end += css[end] === '\\' ? 2 : 1;
-  return end + 1;
-}
-
-/** Where a block ends whose brace opens here. */
-function afterBlock(css: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < css.length;) {
-    const sign = css[at];
-    if (sign === '"' || sign === "'") {
-      at = afterQuotes(css, at);
-      continue;
-    }
-    if (sign === '{') depth += 1;
-    if (sign === '}') depth -= 1;
-    at += 1;
-    if (depth === 0) return at;
-  }
-  throw new Error('A block of the style sheet has no end.');
-}
-
-/** Reads a style sheet as the build has written it: small, and without comments. */
-function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = [];
-  for (let at = 0; at < css.length;) {
-    const [start] = /[{;]/.exec(css.slice(at)) ?? [];
-    if (start === undefined) break;
-    const open = css.indexOf(start, at);
-    const head = css.slice(at, open).trim();
-    if (start === ';') {
-      rules.push({ head: `${head};`, body: '', rules: [] });
-      at = open + 1;
-      continue;
-    }
-    at = afterBlock(css, open);
-    const body = css.slice(open + 1, at - 1);
-    rules.push({ head, body, rules: holdsRules.test(head) ? rulesOf(body) : [] });
-  }
-  return rules;
-}
-
-/** The selectors of a rule: commas within brackets part nothing. */
-function selectorsOf(head: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const sign of head) {
-    if (/[([]/.test(sign)) depth += 1;
-    if (/[)\]]/.test(sign)) depth -= 1;
-    if (sign === ',' && depth === 0) selectors.push('');
-    else selectors.push(`${selectors.pop() ?? ''}${sign}`);
-  }
-  return selectors;
-}
+import { parse, type Container, type Declaration } from 'postcss';
 
 /** Set by a script of the page, or by the server on a form that it refuses. */
 const setLater = ['data-colour-mode', 'data-invalid'];
@@ -85,18 +24,31 @@ function hasLetterOf(font: string, letters: ReadonlySet<number>): boolean {
   return [...letters].some((code) => parts.some(([from, to]) => from <= code && code <= to));
 }
 
-/** Without animations and values that nothing in it names. */
-function withoutUnnamed(style: string): string {
-  const animated = style.replaceAll(
-    /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g,
-    (rule, name: string) => (style.split(name).length > 2 ? rule : ''),
-  );
-  const named = new Set([...animated.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const rest = animated.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-    named.has(name) ? declaration : '',
-  );
+/** Removes the animations and custom properties that no declaration names. */
+function removeUnnamed(style: Container): void {
+  let values = '';
+  style.walkDecls(({ value }) => {
+    values += `${value};`;
+  });
+  const named = new Set(values.match(/--[\w-]+|[a-z_][\w-]*/gi));
+  const gone: Declaration[] = [];
+  style.walkDecls(/^--/, (declaration) => {
+    if (!named.has(declaration.prop)) gone.push(declaration);
+  });
+  style.walkAtRules('keyframes', (animation) => {
+    if (!named.has(animation.params)) animation.remove();
+  });
+  for (const declaration of gone) declaration.remove();
   // What only those named that are gone now goes, too.
-  return rest.length === style.length ? rest : withoutUnnamed(rest);
+  if (gone.length > 0) removeUnnamed(style);
+}
+
+function removeEmpty(style: Container): void {
+  style.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /**
@@ -107,7 +59,7 @@ function withoutUnnamed(style: string): string {
  * @returns takes all that may be shown before the app is there, as HTML
  */
 export function createPageStyle(css: string) {
-  const all = rulesOf(css);
+  const all = parse(css);
   return (html: string): string => {
     const used = new Set([
       ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
@@ -115,19 +67,20 @@ export function createPageStyle(css: string) {
       ...setLater,
     ]);
     const letters = new Set(Array.from(html, (letter) => letter.codePointAt(0) ?? 0));
-    const write = (rules: readonly Rule[]): string =>
-      rules
-        .map(({ head, body, rules: inner }) => {
-          if (holdsRules.test(head)) return block(head, write(inner));
-          if (head === '@font-face') return hasLetterOf(body, letters) ? block(head, body) : '';
-          if (head.startsWith('@')) return body === '' ? head : block(head, body);
-          const needed = selectorsOf(head).filter((selector) =>
-            neededBy(selector).every((name) => used.has(name)),
-          );
-          return needed.length === 0 ? '' : block(needed.join(','), body);
-        })
-        .join('');
-    return withoutUnnamed(write(all));
+    const style = all.clone();
+    style.walkRules((rule) => {
+      const needed = rule.selectors.filter((selector) =>
+        neededBy(selector).every((name) => used.has(name)),
+      );
+      if (needed.length > 0) rule.selectors = needed;
+      else rule.remove();
+    });
+    style.walkAtRules('font-face', (face) => {
+      if (!hasLetterOf(face.toString(), letters)) face.remove();
+    });
+    removeUnnamed(style);
+    removeEmpty(style);
+    return style.toString();
   };
 }
 
@@ -148,5 +101,3 @@ export function partFonts(
     fonts: later.join(''),
   };
 }
-
-const block = (head: string, body: string): string => (body === '' ? '' : `${head}{${body}}`);

@@ -8,7 +8,6 @@ export type PublicPage = {
   path: `/${string}`;
   /** Its texts in `pages` of packages/i18n: title and description. */
   name: keyof TranslationFunctions['pages'];
-  layout: 'landing';
   kind: PageKind;
 };
 
@@ -17,16 +16,16 @@ export type PublicPage = {
  * the tests go by this list. The articles themselves, `/articles/{slug}`, come from the API.
  */
 export const publicPages = [
-  { path: '/', name: 'home', layout: 'landing', kind: 'site' },
-  { path: '/features', name: 'features', layout: 'landing', kind: 'page' },
-  { path: '/why', name: 'why', layout: 'landing', kind: 'page' },
-  { path: '/pricing', name: 'pricing', layout: 'landing', kind: 'page' },
-  { path: '/roadmap', name: 'roadmap', layout: 'landing', kind: 'page' },
-  { path: '/articles', name: 'articles', layout: 'landing', kind: 'articles' },
-  { path: '/faq', name: 'faq', layout: 'landing', kind: 'questions' },
-  { path: '/about', name: 'about', layout: 'landing', kind: 'page' },
-  { path: '/philo', name: 'philo', layout: 'landing', kind: 'page' },
-  { path: '/cgu', name: 'cgu', layout: 'landing', kind: 'page' },
-  { path: '/legal', name: 'legal', layout: 'landing', kind: 'page' },
-  { path: '/privacy', name: 'privacy', layout: 'landing', kind: 'page' },
+  { path: '/', name: 'home', kind: 'site' },
+  { path: '/features', name: 'features', kind: 'page' },
+  { path: '/why', name: 'why', kind: 'page' },
+  { path: '/pricing', name: 'pricing', kind: 'page' },
+  { path: '/roadmap', name: 'roadmap', kind: 'page' },
+  { path: '/articles', name: 'articles', kind: 'articles' },
+  { path: '/faq', name: 'faq', kind: 'questions' },
+  { path: '/about', name: 'about', kind: 'page' },
+  { path: '/philo', name: 'philo', kind: 'page' },
+  { path: '/cgu', name: 'cgu', kind: 'page' },
+  { path: '/legal', name: 'legal', kind: 'page' },
+  { path: '/privacy', name: 'privacy', kind: 'page' },
 ] as const satisfies readonly PublicPage[];
