@@ -92,7 +92,7 @@ type StudioCommands = {
   id: string;
   title: string;
   commands: StudioCommand[];
-  search?: 'pending' | 'failed';
+  search?: 'done' | 'pending' | 'failed';
 };
 
 /** Goes to a page. */
@@ -202,13 +202,10 @@ function others(
   ];
 }
 
-/** Where the search for documents and projects is, until it has a response. */
-const searchOf = ({
-  isSearching,
-  hasFailed,
-}: StudioPaletteProps): Pick<StudioCommands, 'search'> => {
-  if (isSearching) return { search: 'pending' };
-  return hasFailed ? { search: 'failed' } : {};
+/** Where the search for documents and projects is. */
+const searchOf = ({ isSearching, hasFailed }: StudioPaletteProps) => {
+  if (isSearching) return 'pending';
+  return hasFailed ? 'failed' : 'done';
 };
 
 function documents(props: StudioPaletteProps, { palette }: Texts): StudioCommands {
@@ -224,7 +221,7 @@ function documents(props: StudioPaletteProps, { palette }: Texts): StudioCommand
   return {
     id: 'documents',
     title: palette.documents(),
-    ...searchOf(props),
+    search: searchOf(props),
     commands: [...found, ...others(props, 'documents', palette.others)],
   };
 }
@@ -236,7 +233,7 @@ function projects(props: StudioPaletteProps, { palette }: Texts): StudioCommands
   return {
     id: 'projects',
     title: palette.projects(),
-    ...searchOf(props),
+    search: searchOf(props),
     commands: [...found, ...others(props, 'projects', palette.otherProjects)],
   };
 }

@@ -45,7 +45,7 @@ function Palette({ searched, state }: PaletteProps) {
           {
             id: 'documents',
             title: 'Documents',
-            ...(state && { search: state }),
+            search: state ?? 'done',
             commands: [
               ...(searched ?? []),
               {
@@ -100,11 +100,38 @@ test.each([
 });
 
 // PAGE-123
+test('a command is not found from inside a word', async () => {
+  const screen = await openPalette();
+  await userEvent.keyboard('ete');
+  await expect
+    .element(screen.getByRole('menuitem'))
+    .toHaveTextContent('Chapitre premierL’été à Cœurville');
+  await userEvent.keyboard('{Escape}uit');
+  await expect.element(screen.getByRole('status').getByText('Rien')).toBeVisible();
+});
+
+// PAGE-124
+test('titles come before commands found by other words', async () => {
+  const night = { id: 'night', label: 'La nuit', isWritten: true };
+  const screen = await render(<Palette searched={[night]} />);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.keyboard('nuit');
+  const rows = () =>
+    screen
+      .getByRole('menuitem')
+      .elements()
+      .map((row) => row.textContent);
+  await vi.waitFor(() => expect(rows()).toEqual(['La nuit', 'Passer en sombre']));
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('night'));
+});
+
+// PAGE-123
 test('announces the match count and moves to the first', async () => {
   const screen = await openPalette();
   const said = screen.getByRole('status');
   await expect.element(said).toBeEmptyDOMElement();
-  await userEvent.keyboard('r');
+  await userEvent.keyboard('e');
   await expect.element(said).toHaveTextContent('3 en tout');
   await userEvent.keyboard('zz');
   await expect.element(said.getByText('Rien')).toBeVisible();
@@ -175,7 +202,7 @@ test('Enter opens nothing when its search fails', async () => {
 // PAGE-124
 test('Enter waits for nothing where its row is certain', async () => {
   const screen = await openSearching();
-  await userEvent.keyboard('nuit{Enter}');
+  await userEvent.keyboard('sombre{Enter}');
   await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('dark'));
   onAction.mockClear();
   await userEvent.click(screen.getByRole('button'));

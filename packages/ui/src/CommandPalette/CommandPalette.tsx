@@ -52,8 +52,11 @@ export type CommandGroup = {
   title: string;
   /** In the order shown. */
   commands: readonly Command[];
-  /** Those for the text typed are on their way, so that Enter waits for them, or do not come. */
-  search?: 'pending' | 'failed';
+  /**
+   * Its commands come from a search: they are there, on their way, so that Enter waits for them, or
+   * do not come.
+   */
+  search?: 'done' | 'pending' | 'failed';
 };
 
 export type CommandPaletteProps = {
@@ -71,7 +74,7 @@ export type CommandPaletteProps = {
   formatCount: (count: number) => string;
   /** Everything that can be done, by kind: `id`, `title`, and `commands`, each with `id` and `label`. */
   groups: readonly CommandGroup[];
-  /** A text as it is compared: what is found holds each folded word that is typed. */
+  /** A text as it is compared: words apart by a space, without what a search leaves out. */
   fold: (text: string) => string;
   /** Receives what is typed, for a search outside of the list; empty again once it is closed. */
   onType?: (text: string) => void;
@@ -112,20 +115,33 @@ function Leaving({ onLeft }: { onLeft: () => void }) {
   return null;
 }
 
-/** The commands whose label or alias has every word typed, in any order. */
+/**
+ * The groups with the commands that have every word typed, in any order: a search finds a word
+ * anywhere, a command has it at the beginning of one of its own. Where no label fits, but what else
+ * a command is found by, the group comes after what a search finds. Its place depends on what is
+ * typed alone: nothing moves it under the reader's fingers.
+ */
 function fitting(
   groups: readonly CommandGroup[],
   typed: string,
   fold: CommandPaletteProps['fold'],
 ): CommandGroup[] {
   const wanted = fold(typed).split(/\s+/).filter(Boolean);
-  const fits = ({ label, keywords = '', description = '' }: Command) => {
-    const words = fold(`${label} ${keywords} ${description}`);
-    return wanted.every((word) => words.includes(word));
+  const has = (text: string, sign: ' ' | '') => {
+    const words = sign + fold(text);
+    return wanted.every((word) => words.includes(sign + word));
   };
+  const fits = (
+    { search }: Pick<CommandGroup, 'search'>,
+    { label, keywords = '', description = '' }: Command,
+  ) => has(`${label} ${keywords} ${description}`, search === undefined ? ' ' : '');
+  const isLast = ({ search, commands }: CommandGroup) =>
+    search === undefined && !commands.some(({ label }) => has(label, ' '));
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
-    .filter(({ commands }) => commands.length > 0);
+    .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
+    .map(({ commands, ...group }) =>
+      Object.assign(group, { commands: commands.filter((command) => fits(group, command)) }),
+    );
 }
 
 type SearchProps = Pick<
@@ -153,13 +169,14 @@ function Search({
   onAction,
 }: SearchProps) {
   const [typed, setTyped] = useState('');
-  const found = fitting(groups, typed, fold);
-  const pending = groups.findIndex((group) => group.search === 'pending');
+  const ordered = fitting(groups, typed, fold);
+  const found = ordered.filter(({ commands }) => commands.length > 0);
+  const pending = ordered.findIndex((group) => group.search === 'pending');
   // What stands before a group whose commands are on their way stays the first.
-  const known = pending === -1 ? found : fitting(groups.slice(0, pending), typed, fold);
+  const known = pending === -1 ? found : ordered.slice(0, pending);
   const first = known.flatMap(({ commands }) => commands).at(0);
   const [isEntered, setEntered] = useState(false);
-  const isKnown = groups.every((group) => group.search === undefined);
+  const isKnown = groups.every(({ search = 'done' }) => search === 'done');
   const isWaiting = isEntered && !isKnown;
   const isReady = isEntered && isKnown;
   const runFirst = useEffectEvent(() => first && onAction(first.id));
