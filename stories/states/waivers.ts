@@ -18,7 +18,6 @@ export const waivers: Readonly<Record<string, string>> = {
     'validation.number',
     'validation.boolean',
     'validation.date',
-    'validation.dateTooLate',
     'validation.rangeTooLong',
     'validation.dateTime',
     'validation.uuid',
@@ -52,12 +51,12 @@ export const waivers: Readonly<Record<string, string>> = {
     'invitations.notFound',
     'subscriptions.notFound',
   ),
-  ...answersNobody(
-    'The page says it in words of its own.',
-    'request.staleVersion',
-    'subscriptions.ownInvitation',
-    'paragraphs.conflict',
-  ),
+  'message:subscriptions.ownInvitation': 'The page says it in words of its own.',
+  'message:request.staleVersion': 'Each form says it in words of its own: `changedRemotely`.',
+  'message:paragraphs.conflict':
+    'Auto-save merges, or shows the two texts; a save that failed is shown by its save status.',
+  'message:validation.dateTooLate':
+    'A journal day that has begun nowhere becomes today’s; a session ends at a time of the server.',
   'message:journalEntries.notFound': 'A day without an entry is a blank page.',
   'message:writingSessions.alreadyLive': 'The session that is live is shown.',
   'message:actions.endpoints.invalidValue': 'Only a server of a later contract is without words.',
