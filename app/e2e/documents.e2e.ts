@@ -6,6 +6,7 @@ import {
   expectSaved,
   fill,
   languages,
+  makeProject,
   openHome,
   openNewDocument,
   startSession,
@@ -86,8 +87,7 @@ test('a remote rename appears while writing @again', async ({ page, email, compl
   complaints.expect(failed(412, /\/api\/documents\//));
   await openNewDocument(page, french, email);
   const path = `/api/documents/${page.url().split('/').at(-1)}`;
-  const project = { name: 'Autre projet', type: 'plain' };
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', project);
+  const { id } = await makeProject(page, { name: 'Autre projet' });
   await ask(page, 'PATCH', path, { title: 'Autrement' });
   await ask(page, 'POST', `${path}/move`, { projectId: id, after: null });
   const title = page.getByRole('heading', { level: 1 });

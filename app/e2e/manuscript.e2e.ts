@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Document } from '@ecritoire/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { failed } from './complaints.ts';
 import {
@@ -8,6 +9,7 @@ import {
   expectSaved,
   fill,
   languages,
+  makeDocument,
   openForWriting,
   test,
   type Page,
@@ -60,12 +62,13 @@ test('a project downloads in order @again', async ({ page, email }) => {
   await page.keyboard.type('The tide.');
   await expectSaved(page, texts);
   const documentId = page.url().split('/').at(-1) ?? '';
-  const { projectId, title } = await ask<{ projectId: string; title: string }>(
+  const { projectId, projectName, title } = await ask<Document>(
     page,
     'GET',
     `/api/documents/${documentId}`,
   );
-  await ask(page, 'POST', '/api/documents', { projectId, title: 'After', language: 'en' });
+  const project = { id: projectId, name: projectName };
+  await makeDocument(page, project, { title: 'After', language: 'en' });
   await page.goto(`${prefix}/app/projects/${projectId}`);
   const all = await saved(page, () =>
     page.getByRole('button', { name: texts.project.downloadAll }).click(),

@@ -4,6 +4,7 @@ import {
   expect,
   expectSaved,
   languages,
+  makeJournal,
   openNewDocument,
   signInByHttp,
   startSession,
@@ -39,10 +40,7 @@ test('a text prints with its title only', async ({ page, email }) => {
   expect(lines).not.toContain(texts.sessionPage.back);
   expect(lines).not.toContain(texts.sessionPage.keepWriting);
 
-  const journal = await ask<{ id: string }>(page, 'POST', '/api/projects', {
-    name: 'Carnet',
-    type: 'journal',
-  });
+  const journal = await makeJournal(page);
   const day = await todayOn(page);
   await ask(page, 'PUT', `/api/projects/${journal.id}/entries/${day}`, {
     language: 'fr',
@@ -64,10 +62,7 @@ test('a text prints with its title only', async ({ page, email }) => {
 test('a printed sheet is black on white and names omissions @again', async ({ page, email }) => {
   const { prefix, texts } = english;
   await signInByHttp(page, prefix, email);
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', {
-    name: 'Carnet',
-    type: 'journal',
-  });
+  const { id } = await makeJournal(page);
   for (let day = 1; day <= 25; day += 1) {
     const date = `2026-01-${String(day).padStart(2, '0')}`;
     const entry = { language: 'fr', timeZone: 'Europe/Paris' };

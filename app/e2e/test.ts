@@ -7,6 +7,8 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import type { DocumentSummary, Project } from '@ecritoire/contracts';
+import { buildDocument, buildProject } from '@ecritoire/api-mocks/builders';
 import { en, fr } from '../../packages/i18n/src/testing/every-text.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { Complaints } from './complaints.ts';
@@ -252,23 +254,24 @@ export async function overtake(
   );
 }
 
-/** Makes a document through the API, where no test is about making one. @returns its address */
-async function newDocument(page: Page, prefix: string): Promise<string> {
-  const project = await ask<{ id: string }>(page, 'POST', `${origin}/api/projects`, {
-    name: 'La Maison de l’estuaire',
-    type: 'plain',
-  });
-  const document = await ask<{ id: string }>(page, 'POST', `${origin}/api/documents`, {
-    projectId: project.id,
-    title: 'Chapitre premier',
-    language: prefix === '' ? 'fr' : 'en',
-  });
-  return `${prefix}/app/documents/${document.id}`;
+/** Makes a project through the API: that of the stories, with values of one's own. */
+export function makeProject(page: Page, own: Parameters<typeof buildProject>[1]) {
+  const { name, type } = buildProject(1, own);
+  return ask<Project>(page, 'POST', '/api/projects', { name, type });
+}
+
+/** Makes a document through the API. @param own in place of what that of the stories has */
+export function makeDocument(
+  page: Page,
+  project: Pick<Project, 'id' | 'name'>,
+  own: Parameters<typeof buildDocument>[2],
+) {
+  const { projectId, title, language } = buildDocument(1, project, own);
+  return ask<DocumentSummary>(page, 'POST', '/api/documents', { projectId, title, language });
 }
 
 /** The signed-in writer's journal. */
-export const makeJournal = (page: Page) =>
-  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
+export const makeJournal = (page: Page) => makeProject(page, { name: 'Carnet', type: 'journal' });
 
 /** Opens a new document as a writer who is signed in, without the pages of signing in. */
 export async function openNewDocument(
@@ -277,6 +280,8 @@ export async function openNewDocument(
   email: string,
 ): Promise<void> {
   await signInByHttp(page, prefix, email);
-  await page.goto(await newDocument(page, prefix));
+  const project = await makeProject(page, { name: 'La Maison de l’estuaire' });
+  const { id } = await makeDocument(page, project, { language: prefix === '' ? 'fr' : 'en' });
+  await page.goto(`${prefix}/app/documents/${id}`);
   await expect(editor(page)).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { ask, type Page } from './test.ts';
+import { ask, makeDocument, makeProject, type Page } from './test.ts';
 
 export type WrittenSession = { id: string; projectId: string; documentId: string };
 
@@ -14,16 +14,8 @@ type Wanted = {
 /** A session in a document of its own, written through the API, where no test is about writing. */
 export async function writtenSession(page: Page, wanted: Wanted): Promise<WrittenSession> {
   const { text, language = 'fr', outcome, ...review } = wanted;
-  const { id: projectId } = await ask<{ id: string }>(page, 'POST', '/api/projects', {
-    name: 'La Maison de l’estuaire',
-    type: 'plain',
-  });
-  const title = 'Chapitre premier';
-  const { id: documentId } = await ask<{ id: string }>(page, 'POST', '/api/documents', {
-    projectId,
-    title,
-    language,
-  });
+  const project = await makeProject(page, { name: 'La Maison de l’estuaire' });
+  const { id: documentId } = await makeDocument(page, project, { language });
   const { id } = await ask<{ id: string }>(page, 'POST', '/api/sessions', {
     documentId,
     timeZone: 'Europe/Paris',
@@ -40,7 +32,7 @@ export async function writtenSession(page: Page, wanted: Wanted): Promise<Writte
       },
     ],
   });
-  const written = { id, projectId, documentId };
+  const written = { id, projectId: project.id, documentId };
   if (outcome === 'live') return written;
   await ask(page, 'POST', `/api/sessions/${id}/end`);
   if (outcome === 'discard') await ask(page, 'POST', `/api/sessions/${id}/discard`);

@@ -1,3 +1,4 @@
 export { bodyOf } from './answers.ts';
-export { buildDocument, buildLiveSession, buildProject, numbered, studio } from './builders.ts';
+export { buildDocument, buildLiveSession, buildProject, numbered } from './builders.ts';
 export { answer, example, handlers, pending, refuse, served, unreachable } from './handlers.ts';
+export { studio } from './studio.ts';
