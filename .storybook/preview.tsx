@@ -5,10 +5,10 @@ import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
 import { configure } from 'storybook/test';
 import { onlyWhatFollows } from './controls.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { createMediaEmulation } from './emulated-media.ts';
 import { usesPseudoTexts } from './pseudo-locale.ts';
 import { showsItsStates } from './states.ts';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
@@ -98,6 +98,15 @@ const quotedOnce: ArgTypesEnhancer = ({ argTypes }) =>
         : [name, { ...type, table: { ...type.table, defaultValue: { ...defaultValue, summary } } }];
     }),
   );
+
+const LazyDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+/** A story needs nothing of what draws documentation, which is a third of the code of Storybook's page. */
+const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
+  <Suspense>
+    <LazyDocsPage {...props} />
+  </Suspense>
+);
 
 /** Half the time of a look at a screen, whose colours are those of its components. */
 const withoutContrast = { rules: { 'color-contrast': { enabled: false } } };

@@ -47,12 +47,17 @@ export function coverage(
   stories: readonly IndexedStory[],
   waivers: Readonly<Record<string, string>>,
 ): Coverage {
+  const tagged = stories
+    .map((story) => ({ story, tags: story.tags.filter(isState) }))
+    .filter(({ tags }) => tags.length > 0);
   const rows = inventory.map((state) => ({
     state,
-    stories: stories.filter(({ tags }) => tags.some((tag) => names(tag, state))),
+    stories: tagged
+      .filter(({ tags }) => tags.some((tag) => names(tag, state)))
+      .map(({ story }) => story),
     waiver: Object.entries(waivers).find(([name]) => names(name, state))?.[1],
   }));
-  const named = [...Object.keys(waivers), ...stories.flatMap(({ tags }) => tags.filter(isState))];
+  const named = [...Object.keys(waivers), ...tagged.flatMap(({ tags }) => tags)];
   const statesOf = (wanted: (row: Row) => boolean) => rows.filter(wanted).map(({ state }) => state);
   return {
     rows,
