@@ -8,9 +8,9 @@ import { onlyWhatFollows } from './controls.ts';
 import { createMediaEmulation } from './emulated-media.ts';
 import { usesPseudoTexts } from './pseudo-locale.ts';
 import { showsItsStates } from './states.ts';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, Globals } from 'storybook/internal/types';
 
 // Plays wait as long as the other tests in a browser, in the built Storybook too.
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,11 +51,25 @@ const withTextSize: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** The toolbar's, but for the language that a test changes to once the story has played. */
+function useGlobals(given: Globals): Globals {
+  const [language, setLanguage] = useState<string>();
+  useEffect(() => {
+    const change = (event: Event) => {
+      if (event instanceof CustomEvent) setLanguage(event.detail);
+    };
+    document.addEventListener('story-language', change);
+    return () => document.removeEventListener('story-language', change);
+  }, []);
+  return language === undefined ? given : { ...given, language };
+}
+
 /**
  * A page of documentation shows many stories, one of them from right to left, in words of its own:
  * there each story has its language and its direction to itself.
  */
-const withLanguage: Decorator = (Story, { globals, viewMode }) => {
+const WithLanguage: Decorator = (Story, { globals: given, viewMode }) => {
+  const globals = useGlobals(given);
   const language = globals['language'] === 'en' ? 'en' : 'fr';
   const isPseudo = globals['language'] === 'pseudo';
   usesPseudoTexts(isPseudo);
@@ -73,7 +87,7 @@ const withLanguage: Decorator = (Story, { globals, viewMode }) => {
             <Story />
           </div>
         ) : (
-          <Story />
+          <Story globals={globals} />
         )}
       </UiProvider>
     </I18nProvider>
@@ -125,7 +139,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [quotedOnce, onlyWhatFollows],
   loaders: [loadTexts],
-  decorators: [withRoom, withLanguage, withColourMode, withPreferences, withTextSize],
+  decorators: [withRoom, WithLanguage, withColourMode, withPreferences, withTextSize],
   parameters: {
     layout: 'padded',
     // What passed is not gathered: that took a tenth of the time of the run.

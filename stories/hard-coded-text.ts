@@ -33,12 +33,16 @@ function* textsOf(page: HTMLElement): Generator<{ text: string; element: Element
   }
 }
 
+/** The texts of the page that are no data. */
+export const ownTexts = (page: HTMLElement) =>
+  [...textsOf(page)].filter(({ element }) => element.closest(data) === null);
+
 /** @param isData whether a text, or some plain words of one, are the server's or a library's */
 export function hardCodedTexts(page: HTMLElement, isData: (text: string) => boolean): string[] {
-  return [...textsOf(page)]
-    .filter(({ text, element }) => {
+  return ownTexts(page)
+    .filter(({ text }) => {
       const plain = plainWords(text);
-      if (plain.length === 0 || element.closest(data) !== null) return false;
+      if (plain.length === 0) return false;
       return !isData(text.trim()) && !isData(plain.join(' '));
     })
     .map(({ text, element }) => `“${text.trim()}” in <${element.localName}>`);

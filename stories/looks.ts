@@ -20,7 +20,7 @@ export const oneLook = [
   {
     browser,
     name: 'French, dark, small',
-    env: { ...frenchDarkSmall, STORY_CONTRAST_OF_COMPONENTS: 'yes' },
+    env: { ...frenchDarkSmall, STORY_CONTRAST_OF_COMPONENTS: 'yes', STORY_ENGLISH_TOO: 'yes' },
   },
 ];
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
+import { showInEnglishToo } from './english-too.ts';
 import { watchResponses } from './contract-run.ts';
 import { putUnbrokenWords, spaceText, widest } from './text-spacing.ts';
 
@@ -15,6 +16,9 @@ declare module 'vitest' {
 const skipped = new Set(inject('skipped'));
 
 // One file for both: each setup file is fetched again for every file of stories.
+
+// Before the others, so that it looks last: it leaves the story in English.
+if (import.meta.env['STORY_ENGLISH_TOO']) showInEnglishToo();
 
 beforeEach(({ skip, task }) => {
   skip(skipped.has(`${task.file.filepath} ${task.name}`));

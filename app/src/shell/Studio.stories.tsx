@@ -192,6 +192,7 @@ export const AProjectIsRefused: Story = {
   tags: ['message:actions.endpoints.validationError'],
   // SERVER-50
   name: 'A form that is refused says why',
+  parameters: { saysAnswer: true },
   ...page('/app/projects', example('createProject', 'validationError')),
   play: async ({ globals, userEvent }) => {
     const { projects } = textsOf(globals);

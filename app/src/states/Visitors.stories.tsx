@@ -46,6 +46,7 @@ export const NoServer: Story = {
 
 export const WrongAddress: Story = {
   name: 'Wrong address',
+  parameters: { saysAnswer: true },
   tags: ['message:validation.email'],
   ...visitorPage('/faq'),
   play: ask('ana@exemple'),
@@ -53,6 +54,7 @@ export const WrongAddress: Story = {
 
 export const AddressWithSpace: Story = {
   name: 'Address with a space',
+  parameters: { saysAnswer: true },
   tags: ['message:forms.emailWithSpace'],
   ...visitorPage('/faq'),
   play: ask('ana b@exemple.fr'),

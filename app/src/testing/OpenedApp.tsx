@@ -1,7 +1,7 @@
 import type { Locales } from '@ecritoire/i18n';
 import type { Tokens } from '@ecritoire/machines/auth';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createAppRouter, type AppRouter } from '../router.tsx';
 import { localeOfPath, withLocale } from '../site/locale.ts';
 import type { AppConfig } from '../shared/runtime/config.ts';
@@ -101,12 +101,20 @@ function takeTokens(tokens: StoredTokens, closed: AbortSignal): void {
 type PageProps = Own & {
   /** As the address bar shows it. */
   address: string;
+  locale: Locales;
   tokens: StoredTokens;
   onLeave: (address: string) => void;
 };
 
-function Page({ address, tokens, config, onOpened, onLeave }: PageProps) {
+function Page({ address, locale, tokens, config, onOpened, onLeave }: PageProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const used = useRef(locale);
+  // The toolbar's language changes in place: what was played stays.
+  useEffect(() => {
+    if (opened === null || locale === used.current) return;
+    used.current = locale;
+    void opened.services.language.use(locale);
+  }, [opened, locale]);
   useEffect(() => {
     const life = new AbortController();
     followLeaving(onLeave, life.signal);
@@ -164,6 +172,7 @@ export function OpenedApp({
     <Page
       key={visit.number}
       address={visit.address}
+      locale={locale}
       tokens={tokens}
       config={config}
       onOpened={onOpened}

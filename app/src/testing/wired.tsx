@@ -48,7 +48,7 @@ export const wired = {
   args: {},
   render: (args, { globals }) => {
     const locale = localeOf(globals);
-    return <OpenedApp key={`${locale} ${args.path}`} {...args} locale={locale} />;
+    return <OpenedApp key={args.path} {...args} locale={locale} />;
   },
 } satisfies Meta<Args>;
 

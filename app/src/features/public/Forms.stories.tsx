@@ -108,6 +108,7 @@ export const FoldedAndRefused: Story = {
   tags: ['message:validation.textTooShort'],
   // PAGE-132
   name: 'What was folded away opens when it is refused',
+  parameters: { saysAnswer: true },
   render: () => <RefusingExpectations />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);

@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 /** A text of the site itself, in the language of the toolbar. */
 const of = (name: SiteTextName, look: 'reading' | 'contents' | 'questions'): Story => ({
   loaders: [
-    async ({ globals }) => ({
-      text: await loadSiteText(name, globals['language'] === 'en' ? 'en' : 'fr'),
-    }),
+    async () => ({ fr: await loadSiteText(name, 'fr'), en: await loadSiteText(name, 'en') }),
   ],
-  render: (args, { loaded }) => <TextScreen {...args} look={look} text={loaded['text']} />,
+  render: (args, { loaded, globals }) => (
+    <TextScreen {...args} look={look} text={loaded[globals['language'] === 'en' ? 'en' : 'fr']} />
+  ),
 });
 
 export const Philosophy: Story = { tags: ['page:/philo'], ...of('philo', 'reading') };

@@ -1,8 +1,9 @@
 import type { WritingSession } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { SessionScreen } from './SessionScreen.tsx';
+import { SessionScreen, type SessionScreenProps } from './SessionScreen.tsx';
 import {
   endedSession,
   longestTitle,
@@ -192,15 +193,14 @@ export const PutAway: Story = {
   },
 };
 
+function Changed(props: SessionScreenProps) {
+  const message = useI18n().LL.messages.writingSessions.changedRemotely();
+  return <SessionScreen {...props} form={{ ...idle, message }} />;
+}
+
 export const ChangedElsewhere: Story = {
-  args: {
-    dialog: 'editing',
-    form: {
-      ...idle,
-      message:
-        'Cette séance a changé ailleurs entre-temps. Ce que vous avez rempli est toujours là : relisez, puis enregistrez.',
-    },
-  },
+  args: { dialog: 'editing' },
+  render: (args) => <Changed {...args} />,
 };
 
 export const Saving: Story = { args: { dialog: 'editing', form: { ...idle, isSubmitting: true } } };

@@ -184,28 +184,36 @@ export const LastPage: Story = {
   },
 };
 
-export const MoreFailed: Story = {
-  args: {
-    list: {
-      state: 'shown',
-      sessions,
-      more: { ...noMore, hasMore: true },
-      isOld: false,
-      moreFailed:
-        'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
-    },
-  },
+type Failing = SessionsScreenProps & {
+  listFor: (texts: ReturnType<typeof useI18n>['LL']) => SessionsScreenProps['list'];
 };
 
-export const CouldNotBeLoaded: Story = {
-  args: { list: { state: 'failed', message: 'Le serveur est injoignable.', onRetry: fn() } },
-};
+/** The list failed, in the language of the toolbar. */
+function Failed({ listFor, ...props }: Failing) {
+  return <SessionsScreen {...props} list={listFor(useI18n().LL)} />;
+}
+
+const failing = (listFor: Failing['listFor']): Story => ({
+  render: (args) => <Failed {...args} listFor={listFor} />,
+});
+
+export const MoreFailed: Story = failing(({ errorPage }) => ({
+  state: 'shown',
+  sessions,
+  more: { ...noMore, hasMore: true },
+  isOld: false,
+  moreFailed: errorPage.networkText(),
+}));
+
+export const CouldNotBeLoaded: Story = failing(({ errorPage }) => ({
+  state: 'failed',
+  message: errorPage.networkText(),
+  onRetry: fn(),
+}));
 
 export const FailedForItsFilter: Story = {
-  args: {
-    list: { state: 'failed', message: 'Ce projet n’existe pas ou n’existe plus.' },
-    filter: { projectId: 'p0' },
-  },
+  ...failing(({ messages }) => ({ state: 'failed', message: messages.projects.notFound() })),
+  args: { filter: { projectId: 'p0' } },
 };
 
 export const LongTexts: Story = {

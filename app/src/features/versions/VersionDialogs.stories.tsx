@@ -16,7 +16,7 @@ const meta = {
     dialog: { kind: 'keeping' },
     form: idle,
     opening: {
-      projects: { status: 'there', data: [{ id: 'p1', name: 'La Maison de l’estuaire' }] },
+      projects: { status: 'there', data: [{ id: 'p1', name: 'La Traversée' }] },
       made: null,
       title: 'Chapitre premier (14 septembre)',
       projectId: 'p1',

@@ -4,6 +4,7 @@ import {
   type DocumentVersionText,
   type ParagraphDifference,
 } from '@ecritoire/contracts';
+import { useTexts } from '@ecritoire/i18n/react';
 import { versionsTexts } from '@ecritoire/i18n/versions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -80,17 +81,8 @@ const changed: ParagraphDifference[] = chapter.paragraphs.map(
   },
 );
 
-const comparison: ComparePanelProps = {
+const comparison: Omit<ComparePanelProps, 'against' | 'compared'> = {
   language: 'fr',
-  against: {
-    value: 'now',
-    onChange: fn(),
-    options: [
-      { value: 'now', label: 'Le texte tel qu’il est' },
-      { value: 'previous', label: 'La version précédente' },
-    ],
-  },
-  compared: 'Entre 14 septembre à 20:30 et le texte actuel',
   differences: { status: 'there', data: changed },
   text: chapter.paragraphs,
   more: { hasMore: false, isLoading: false, onLoadMore: fn() },
@@ -100,12 +92,23 @@ const comparison: ComparePanelProps = {
   isRestoring: false,
 };
 
+function Comparison(own: Partial<ComparePanelProps>) {
+  const texts = useTexts(versionsTexts);
+  const options = [
+    { value: 'now', label: texts.now() },
+    { value: 'previous', label: texts.previous() },
+  ];
+  const compared = texts.fromTo({ from: '14 septembre à 20:30', to: texts.thisText() });
+  const against = { value: 'now', onChange: fn(), options };
+  return <ComparePanel against={against} compared={compared} {...comparison} {...own} />;
+}
+
 /** The screen with a version held against the text. */
 const comparing = (
   rest: Partial<ComparePanelProps> = {},
 ): Pick<VersionsScreenProps, 'isComparing' | 'renderComparison'> => ({
   isComparing: true,
-  renderComparison: () => <ComparePanel {...comparison} {...rest} />,
+  renderComparison: () => <Comparison {...rest} />,
 });
 
 const nothingCompared: VersionsScreenProps['renderComparison'] = () => null;
