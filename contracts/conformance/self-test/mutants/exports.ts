@@ -1,5 +1,5 @@
-import { spoilt } from './in-scenarios.ts';
-import { spoiling, type Json, type Mutant } from './mutant.ts';
+import { call, spoilt } from './in-scenarios.ts';
+import { around, bearerOf, spoiling, type Json, type Mutant } from './mutant.ts';
 
 const wrong = (name: string, spoil: (body: Json) => void): Mutant =>
   spoilt(`an export ${name}`, 'exportAccount', 'exportAccount', 200, spoil);
@@ -23,8 +23,32 @@ const lossy = (name: string, spoil: (body: Json) => void): Mutant => ({
   mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
 });
 
+/** Exports documents that are in the trash. */
+const ofTrash: Mutant = {
+  name: 'an export of documents that are in the trash',
+  operation: 'exportAccount',
+  kinds: ['broken-scenario'],
+  suites: ['situations'],
+  mutate: around(['deleteDocument', 'exportAccount'], () => {
+    const deleted = new Map<string | undefined, Json[]>();
+    return async (incoming, next) => {
+      const { documentId } = incoming.params;
+      const caller = bearerOf(incoming.request);
+      const ofCaller = deleted.get(caller) ?? [];
+      if (incoming.operation === 'deleteDocument') {
+        const { status, body } = await next(call(incoming, 'GET', `/documents/${documentId}`));
+        if (status === 200) deleted.set(caller, [...ofCaller, body]);
+      }
+      const answer = await next(incoming.request);
+      if (incoming.operation === 'exportAccount') answer.body.documents?.push(...ofCaller);
+      return answer;
+    };
+  }),
+};
+
 /** Servers whose export is of somebody, or of sessions, that there are not. */
 export const exportMutants: Mutant[] = [
+  ofTrash,
   // KIT-10
   lossy('of ten rows each', (body) => {
     for (const part of ['projects', 'documents', 'writingSessions'])

@@ -6,7 +6,7 @@ const ignoring = (operation: string, ...names: string[]): Mutant[] =>
   names.map((name) => ({
     name: `${name} of ${operation} ignored`,
     operation,
-    kinds: ['broken-scenario'],
+    kinds: ['broken-scenario', 'wrong-value'],
     suites: ['scenarios'],
     mutate: mendingQuery(operation, (query) => query.delete(name)),
   }));
@@ -17,7 +17,7 @@ const forgetting = (operation: string, ...names: string[]): Mutant[] =>
     // KIT-14
     name: `${name} of ${operation} forgotten by the second page`,
     operation,
-    kinds: ['broken-scenario'],
+    kinds: ['broken-scenario', 'wrong-value'],
     suites: ['scenarios'],
     mutate: mendingQuery(operation, (query) => {
       if (query.has('cursor')) query.delete(name);

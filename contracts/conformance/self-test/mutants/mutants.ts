@@ -27,11 +27,14 @@ import { journalMutants } from './journals.ts';
 import { keyMutants } from './keys.ts';
 import { lastWrittenMutants } from './last-written.ts';
 import { leavingMutants } from './leaving.ts';
+import { listedRowMutants } from './listed-rows.ts';
 import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
 import { offsetMutants } from './offsets.ts';
+import { oneMoreMutants } from './one-more.ts';
 import { originMutants } from './origins.ts';
 import { partMutants } from './parts.ts';
+import { pauseMutants } from './pauses.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
 import { projectWordMutants } from './project-words.ts';
@@ -92,6 +95,9 @@ export const mutants: (Mutant | WireMutant)[] = [
   ...versionContentMutants,
   ...trashedTextMutants,
   ...filterMutants,
+  ...pauseMutants,
+  ...listedRowMutants,
+  ...oneMoreMutants,
   ...combinedFilterMutants,
   ...searchMutants,
   ...writingMutants,

@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Breach } from '../finding.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { createBodyCheck } from './body.ts';
+import { createFilterCheck } from './filtered.ts';
 import {
   createCodingCheck,
   createContentTypeCheck,
@@ -30,6 +31,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas): CheckAn
     createBodyCheck(contract, schemas),
     createProblemCheck(contract),
     createSenseCheck(contract),
+    createFilterCheck(contract),
   ];
   return (call, answer) => {
     const { operation } = call;

@@ -73,6 +73,7 @@ export async function exportAndCompare(maker: Maker, made: Made, said: Said): Pr
     blame(`${part} of the export: ${wrong.join(', ')} differ from what is read.`, read, exported);
   };
 
+  let documents: Body[] = [];
   for (const part of new Set([...Object.keys(made), ...Object.keys(LISTS)])) {
     const listed = await listedBy(maker, LISTS[part]);
     const known = [...new Set([...(made[part] ?? []), ...listed.map(idOf)])];
@@ -82,11 +83,18 @@ export async function exportAndCompare(maker: Maker, made: Made, said: Said): Pr
     if (missing.length > 0) blame(`The export lacks ${part} of the account.`, known, exported);
     const twice = exported.filter((id, index) => exported.indexOf(id) !== index);
     if (twice.length > 0) blame(`The export holds ${part} twice.`, known, exported);
-    const stray = exported.filter((id) => !known.includes(id));
-    if (stray.length > 0) {
+    const stray = rows.filter((row) => !known.includes(idOf(row)));
+    const trashed = stray.length > 0 ? (await listedBy(maker, 'listTrash')).map(idOf) : [];
+    const isTrashed = (row: Body) =>
+      trashed.includes(idOf(row)) || trashed.includes(row['projectId']);
+    const own = stray.filter(isTrashed).map(idOf);
+    if (own.length > 0) blame(`The export holds ${part} that are in the trash.`, known, own);
+    const foreign = stray.filter((row) => !isTrashed(row)).map(idOf);
+    if (foreign.length > 0) {
       const message = `The export holds ${part} that are none of the account's.`;
-      blame(message, known, stray, 'foreign-row-visible');
+      blame(message, known, foreign, 'foreign-row-visible');
     }
+    if (part === 'documents') documents = rows.filter((row) => !stray.includes(row));
     const page = schemaOf(LISTS[part]);
     const { items } = page ? (kit.contract.resolve(page).properties ?? {}) : {};
     const schema = items && kit.contract.resolve(items).items;
@@ -103,7 +111,7 @@ export async function exportAndCompare(maker: Maker, made: Made, said: Said): Pr
     blame(`The export lacks ${part} as they were said.`, Object.fromEntries(told), body[part]);
   }
   hold('user', body['user'], await maker.call('getCurrentUser'), schemaOf('getCurrentUser'));
-  for (const document of rowsOf(body['documents'])) {
+  for (const document of documents) {
     const read = await maker.call('getDocument', { params: { documentId: document['id'] } });
     hold('documents', document, read, schemaOf('getDocument'));
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
-import { lookAtEach, read } from './listed.ts';
-import { bodyOf, itemsOf, type Body, type Scenario } from './steps.ts';
+import { read } from './listed.ts';
+import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
 
 /** So many articles of a language are read: a server may have any number. */
 const MANY = 100;
@@ -39,6 +39,13 @@ export const articleTexts: Scenario = {
   },
 };
 
+/** A tag without its end, and without its beginning. */
+function partsOf(tag: unknown): string[] {
+  const letters = [...textOf(tag)];
+  if (letters.length < 2) return [];
+  return [letters.slice(0, -1), letters.slice(1)].map((part) => part.join(''));
+}
+
 /** Articles are listed by language and by tag; the kit takes what there is. */
 export const articleFilters: Scenario = {
   name: 'articles of a language and a tag',
@@ -47,7 +54,6 @@ export const articleFilters: Scenario = {
     const as = steps.kit.users.writer;
     for (const language of ['fr', 'en']) {
       const all = await read(steps, as, 'listArticles', { language });
-      lookAtEach(steps, all, (item) => item['language'] === language);
       const items = itemsOf(bodyOf(all));
       const tagsOf = ({ tags }: Body): unknown[] => (Array.isArray(tags) ? tags : []);
       const carrying = (tag: unknown) => items.filter((item) => tagsOf(item).includes(tag)).length;
@@ -55,14 +61,11 @@ export const articleFilters: Scenario = {
         (a, b) => carrying(b) - carrying(a),
       );
       for (const tag of tags.slice(0, 3)) {
+        // Every response is judged by the filters that it was asked for with.
         const exchange = await read(steps, as, 'listArticles', { language, tag });
-        const paged = await read(steps, as, 'listArticles', { language, tag, limit: 1 });
-        for (const one of [exchange, paged]) {
-          lookAtEach(
-            steps,
-            one,
-            (item) => item['language'] === language && tagsOf(item).includes(tag),
-          );
+        await read(steps, as, 'listArticles', { language, tag, limit: 1 });
+        for (const part of partsOf(tag)) {
+          await read(steps, as, 'listArticles', { language, tag: part });
         }
         const count = itemsOf(bodyOf(exchange)).length;
         const expected = carrying(tag);

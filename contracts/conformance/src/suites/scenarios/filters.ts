@@ -1,5 +1,5 @@
-import { isObject } from '../../contract/places.ts';
-import { holdRows, instantOf, lookAtEach, lookAtOrder, ownAccount } from './listed.ts';
+import { holdRows, instantOf, lookAtOrder, ownAccount } from './listed.ts';
+import type { Caller } from '../../http/call.ts';
 import { bodyOf, type Body, type Scenario } from './steps.ts';
 import { newProject, newSession, published, put, saving } from './common-steps.ts';
 
@@ -17,7 +17,11 @@ export const documentFilters: Scenario = {
   ],
   async run(steps) {
     const as = await ownAccount(steps);
-    const { id: projectId } = await newProject(steps, as);
+    const { id: projectId } = await steps.expect('createProject', 201, {
+      as,
+      title: 'make a project that is named by what its documents lack',
+      body: { name: 'Au printemps', type: 'plain' },
+    });
     const document = async (title: string, project: unknown = projectId) => {
       const body = { projectId: project, title, language: 'fr' };
       return steps.expect('createDocument', 201, { as, title: 'make a document', body });
@@ -74,7 +78,8 @@ export const projectOrders: Scenario = {
   async run(steps) {
     const as = await ownAccount(steps);
     const project = async (name: string) => {
-      const body = { name, type: 'plain' };
+      // Only its name is searched.
+      const body = { name, type: 'plain', description: 'Un zeste de tout' };
       return (await steps.expect('createProject', 201, { as, title: 'make a project', body }))[
         'id'
       ];
@@ -189,28 +194,22 @@ export const authorFilter: Scenario = {
       ? [await steps.newcomer(), await steps.newcomer()]
       : [await steps.writer(), await steps.other()];
     const rows: { author: unknown; id: unknown }[] = [];
-    // In turns, so that those of one author have another's between them.
-    for (const as of [...authors, ...authors]) {
+    const publish = async (as: Caller, what: string) => {
       const me = await steps.expect('getCurrentUser', 200, { as, title: 'who am I' });
-      rows.push({ author: me['id'], id: (await published(steps, as, 'public')).session['id'] });
-    }
+      rows.push({ author: me['id'], id: (await published(steps, as, what)).session['id'] });
+    };
+    // In turns, so that those of one author have another's between them.
+    for (const as of [...authors, ...authors]) await publish(as, 'public');
     const [as] = authors;
     if (!as) return;
+    // An author sees it, and not where another author is asked for.
+    await publish(as, 'private');
     const idsOf = (some: typeof rows) => some.map(({ id }) => id);
     for (const author of new Set(rows.map((row) => row.author))) {
       const expected = idsOf(rows.filter((row) => row.author === author));
-      const exchange = await holdRows(
-        steps,
-        as,
-        'listPublishedSessions',
-        { authorId: author },
-        { made: idsOf(rows), expected },
-      );
-      lookAtEach(
-        steps,
-        exchange,
-        (item) => isObject(item['author']) && item['author']['id'] === author,
-      );
+      const query = { authorId: author };
+      const listed = { made: idsOf(rows), expected };
+      await holdRows(steps, as, 'listPublishedSessions', query, listed);
     }
   },
 };

@@ -129,17 +129,6 @@ export async function holdRows(
   return whole;
 }
 
-/** Says so when a list holds a row that its filter does not let through. */
-export function lookAtEach(steps: Steps, exchange: Exchange, fits: (item: Body) => boolean): void {
-  const stray = itemsOf(bodyOf(exchange)).find((item) => !fits(item));
-  if (stray === undefined) return;
-  steps.blame(exchange, {
-    message: `A row is listed that does not belong there (${exchange.testCase.title}).`,
-    expected: exchange.call.query,
-    received: stray,
-  });
-}
-
 /** An instant as text whose order is that of time; what is none is another fault. */
 export function instantOf(text: unknown): string | undefined {
   const instant = new Date(textOf(text));

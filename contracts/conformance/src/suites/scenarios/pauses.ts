@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Caller } from '../../http/call.ts';
 import { isFine } from './change-times.ts';
 import { partOf } from './figures.ts';
-import { bodyOf, textOf, type Exchange, type Scenario } from './steps.ts';
+import { instantOf } from './listed.ts';
+import { bodyOf, itemsOf, textOf, type Exchange, type Scenario, type Steps } from './steps.ts';
 import { moveOn, newSession } from './common-steps.ts';
 
 /** So many seconds that what leaves a pause out, or takes it in, differs by more than rounding. */
@@ -10,11 +12,42 @@ const PAUSE = 2.1;
 const secondsFrom = (from: unknown, to: unknown) =>
   (Date.parse(textOf(to)) - Date.parse(textOf(from))) / 1000;
 
+/** In its second pause a session still says, wherever it is shown, when the first was over. */
+async function holdResumed(steps: Steps, as: Caller, pausing: Exchange, resumedAt: unknown) {
+  const { id } = bodyOf(pausing);
+  const title = 'in a second pause';
+  const params = { sessionId: id };
+  const query = { status: 'paused' };
+  const exchanges = [
+    pausing,
+    await steps.ask('getWritingSession', { as, title, params }),
+    await steps.ask('getLiveWritingSession', { as, title }),
+    await steps.ask('listWritingSessions', { as, title, query }),
+  ];
+  for (const exchange of exchanges) {
+    const body = bodyOf(exchange);
+    const shown = [body, partOf(body, 'session'), ...itemsOf(body)].find((one) => one['id'] === id);
+    if (shown === undefined || instantOf(shown['resumedAt']) === instantOf(resumedAt)) continue;
+    steps.blame(exchange, {
+      message: `resumedAt of a session is not when its last pause was over (${title}).`,
+      expected: resumedAt,
+      received: shown['resumedAt'],
+    });
+  }
+}
+
 /** Each pause is counted as one, the one that the end closes too, and is no time of writing. */
 export const pauses: Scenario = {
   name: 'how long a session and its pauses lasted',
-  about: ['getWritingSession', 'pauseWritingSession', 'resumeWritingSession', 'endWritingSession'],
-  needs: ['startWritingSession', 'getLiveWritingSession', 'discardWritingSession'],
+  about: [
+    'getWritingSession',
+    'getLiveWritingSession',
+    'listWritingSessions',
+    'pauseWritingSession',
+    'resumeWritingSession',
+    'endWritingSession',
+  ],
+  needs: ['startWritingSession', 'discardWritingSession'],
   async run(steps) {
     const as = await steps.writer();
     const session = await newSession(steps, as);
@@ -41,7 +74,9 @@ export const pauses: Scenario = {
     const durationSeconds = secondsFrom(startedAt, pausedAt);
     hold(await ask('getWritingSession', 'in a pause'), { durationSeconds });
     const { resumedAt } = await moveOn(steps, as, 'resumeWritingSession', session);
-    const again = await moveOn(steps, as, 'pauseWritingSession', session);
+    const pausing = await ask('pauseWritingSession', 'pause it again');
+    const again = bodyOf(pausing);
+    await holdResumed(steps, as, pausing, resumedAt);
     await pause(PAUSE * 1000);
     const ended = await ask('endWritingSession', 'ended in its second pause');
     const { endedAt } = bodyOf(ended);

@@ -8,6 +8,7 @@ import { archives } from './archive.ts';
 import { articleFilters, articleTexts, translations } from './articles.ts';
 import { firstSignIns, madeOnce } from './at-once.ts';
 import { endedTokens } from './ended-tokens.ts';
+import { makesOneMore, tryOneMore } from './one-more.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { calendarChanges } from './calendar-changes.ts';
@@ -224,6 +225,7 @@ function scenariosOf(kit: Kit): Scenario[] {
     ...each('its address', () => true, tryAddress),
     ...each('which of two failures is answered', canFail, tryFailurePairs),
     ...each('repeats under one key', hasKey, tryRepeats),
+    ...each('the same twice', (one) => makesOneMore(one, kit), tryOneMore),
     ...each('where it is', hasLocation, tryLocation),
     ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
     ...each('pages', isPaged, tryPages),

@@ -1,4 +1,5 @@
 import { callOf, type Kit, type TestCase } from '../../suite.ts';
+import type { Operation } from '../../contract/contract.ts';
 import type { FindingKind } from '../../finding.ts';
 import { isObject } from '../../contract/places.ts';
 import type { Answer, Call, Caller } from '../../http/call.ts';
@@ -39,7 +40,11 @@ export class Skipped extends Error {}
 
 export type Steps = {
   kit: Kit;
-  /** Makes a call, without any expectation beyond the contract's. */
+  /**
+   * Makes a call, without any expectation beyond the contract's.
+   *
+   * @throws Broken when what its path names is not known.
+   */
   ask: (operationId: string, step: Step) => Promise<Exchange>;
   /**
    * Makes a call that has to be answered with this status, and with this key where it is refused.
@@ -68,6 +73,10 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 const shown = (answer: Answer | undefined) =>
   answer ? `${answer.status} ${answer.text.slice(0, 300)}` : 'no answer';
 
+/** The parameter of a path that names nothing: what should have shown it was reported. */
+const unknownIn = ({ parameters }: Operation, params: Body = {}) =>
+  parameters.find(({ in: place, name }) => place === 'path' && (params[name] ?? '') === '')?.name;
+
 export type Accounts = { writer?: Promise<Caller>; other?: Promise<Caller> };
 
 /** @param accounts the accounts that all scenarios of a run share. */
@@ -87,6 +96,10 @@ export function createSteps(kit: Kit, accounts: Accounts): Steps {
       const operation = kit.operation(operationId);
       if (!operation) throw new Skipped(`the contract has no ${operationId}`);
       const caller = operation.signIn === 'none' ? visitor : as;
+      const unknown = unknownIn(operation, parts.params);
+      if (unknown !== undefined && parts.address === undefined) {
+        throw new Broken(`${operationId} lacks its ${unknown} (${title})`);
+      }
       const call: Call = { ...callOf(operation, caller), ...parts };
       const testCase = { title };
       return { call, testCase, answer: await kit.send(call, testCase) };

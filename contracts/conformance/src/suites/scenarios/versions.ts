@@ -64,9 +64,25 @@ export const unchangedVersions: Scenario = {
       });
     };
     const reasons: unknown[] = [];
-    const ask = async (reason: string) => {
-      const step = { as, title: `a version for a ${reason}`, params: { documentId } };
-      await steps.expect('createDocumentVersion', 201, { ...step, body: { reason } });
+    const made: unknown[] = [];
+    const ask = async (reason: string, body: Body = { reason }) => {
+      const step = { as, title: `a version for a ${reason}`, params: { documentId }, body };
+      const exchange = await steps.ask('createDocumentVersion', step);
+      const { status } = exchange.answer ?? {};
+      if (status !== 201) {
+        const message = 'A version that was asked for is not kept.';
+        steps.blame(exchange, { message, expected: 201, received: status });
+        return;
+      }
+      const { id: version } = bodyOf(exchange);
+      if (made.includes(version)) {
+        steps.blame(exchange, {
+          message: 'A version of a text that has not changed is the one before.',
+          expected: 'another id',
+          received: version,
+        });
+      }
+      made.push(version);
       reasons.unshift(reason);
     };
     const hold = async (title: string) => {
@@ -80,6 +96,10 @@ export const unchangedVersions: Scenario = {
     await ask('conflict');
     await ask('request');
     await hold('asked for three times');
+    for (const body of [{}, {}, { name: 'Le matin' }, { name: 'Le soir' }]) {
+      await ask('request', body);
+    }
+    await hold('asked for again, without a reason and by name');
     await save('one two four', 1, { keepVersion: 'replacement' });
     await hold('before a replacement of a text that is kept already');
     await ask('request');
