@@ -41,7 +41,7 @@ export const articleTexts: Scenario = {
 
 /** A tag without its end, and without its beginning. */
 function partsOf(tag: unknown): string[] {
-  const letters = [...textOf(tag)];
+  const letters = Array.from(textOf(tag));
   if (letters.length < 2) return [];
   return [letters.slice(0, -1), letters.slice(1)].map((part) => part.join(''));
 }
