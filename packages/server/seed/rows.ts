@@ -7,13 +7,15 @@ import {
   sessionWords,
   textOf,
 } from '@ecritoire/prose';
-import type {
-  documents,
-  paragraphs,
-  projects,
-  publishedParagraphs,
-  sessionParagraphs,
-  weeklyTargets,
+import { columnDefaults } from '../src/database/column-defaults.ts';
+import {
+  writingSessions,
+  type documents,
+  type paragraphs,
+  type projects,
+  type publishedParagraphs,
+  type sessionParagraphs,
+  type weeklyTargets,
 } from '../src/database/schema.ts';
 import { move, type SessionRow } from '../src/domain/session-life.ts';
 import { idleMsAfterEdit } from '../src/domain/session-stats.ts';
@@ -253,31 +255,13 @@ const startedSession = (
   { id: documentId, projectId }: DocumentRow,
   { id, at }: { id: string; at: Date },
 ): SessionRow => ({
+  ...columnDefaults(writingSessions),
   id,
   writerId,
   projectId,
   documentId,
-  trashedProjectId: null,
-  trashedDocumentId: null,
   status: 'active',
-  version: 1,
   startedAt: at,
   timeZone: TIME_ZONE,
   localDate: localDateIn(at, TIME_ZONE),
-  title: null,
-  comment: null,
-  sentiment: 'none',
-  visibility: 'private',
-  foldedReview: '',
-  pausedAt: null,
-  resumedAt: null,
-  endedAt: null,
-  publishedAt: null,
-  lastWrittenAt: null,
-  pausedMs: 0,
-  idleMs: 0,
-  words: 0,
-  wordsRemoved: 0,
-  paragraphs: 0,
-  size: 0,
 });

@@ -122,6 +122,30 @@ export const PutAway: Story = {
 
 export const ProjectsOnTheirWay: Story = { args: { projects: { status: 'loading' } } };
 
+/** The projects arrive after Enter was pressed. */
+function Late(props: NewDocumentDialogProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <div onKeyUpCapture={({ key }) => setIsLoaded(key === 'Enter')}>
+      <NewDocumentDialog {...props} projects={isLoaded ? props.projects : { status: 'loading' }} />
+    </div>
+  );
+}
+
+export const SubmittedEarly: Story = {
+  // DOC-27
+  name: 'A submission waits for the projects',
+  render: Late,
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Le départ{Enter}');
+    const project = { kind: 'known', id: novel.id };
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ title: 'Le départ', project }),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const ProjectsNotLoaded: Story = {
   args: { projects: { status: 'failed', onRetry: fn() } },
 };

@@ -1,7 +1,7 @@
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Select, Skeleton, Text, TextField } from '@ecritoire/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { DocumentTitleField } from './DocumentTitleField.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
@@ -54,17 +54,29 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
     setChosen(made);
   }
   const where = projects.status === 'given' ? projects.id : (chosen ?? another);
+  // Submitted while the projects were loading: it is sent once they are there.
+  const [isEarly, setIsEarly] = useState(false);
+  const submit = () => {
+    if (projects.status === 'loading' || projects.status === 'failed') return;
+    onSubmit({
+      title,
+      project: where === another ? { kind: 'new', name } : { kind: 'known', id: where },
+    });
+  };
+  const submitLate = useEffectEvent(submit);
+  const isWaiting = isEarly && projects.status === 'loading';
+  const isDue = isEarly && projects.status === 'there';
+  useEffect(() => {
+    if (isDue) submitLate();
+  }, [isDue]);
   return (
     <FormDialog
       title={texts.newTitle()}
       submitLabel={common.create()}
-      status={{ ...status, fieldErrors }}
+      status={{ ...status, isSubmitting: status.isSubmitting || isWaiting, fieldErrors }}
       onSubmit={() => {
-        if (projects.status === 'loading' || projects.status === 'failed') return;
-        onSubmit({
-          title,
-          project: where === another ? { kind: 'new', name } : { kind: 'known', id: where },
-        });
+        setIsEarly(projects.status === 'loading');
+        submit();
       }}
       onClose={onClose}
       makes="document"

@@ -8,7 +8,7 @@ import type { ReviewDialogProps } from './ReviewDialog.tsx';
 import type { Review } from './ReviewFields.tsx';
 import { fieldErrorsIn } from '../../shared/forms/assert-valid.ts';
 import { keepReview, storedReview } from './stored-review.ts';
-import { textsOf } from './review-texts.ts';
+import { reviewBody } from './review-body.ts';
 import { useServices, useUser } from '../../shared/services/services.ts';
 import { useTextForReaders } from './use-text-for-readers.ts';
 import { useCachedSession } from '../../shared/session/session-cache.ts';
@@ -69,7 +69,7 @@ export function SessionReview() {
   if (!isUnderReview || part === null) return null;
 
   const send = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
-    actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
+    actor.send({ type: 'reviewChanged', ...reviewBody(review) });
     actor.send({ type });
   };
   const sendIfValid = (type: 'publish' | 'saveDraft', review: Review) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isReviewable } from '../../shared/session/is-reviewable.ts';
 import type { Review } from './ReviewFields.tsx';
 import { checkReview } from './check-review.ts';
-import { textsOf } from './review-texts.ts';
+import { reviewBody } from './review-body.ts';
 import { publishedToast } from './published-toast.ts';
 import { forgetReview } from './stored-review.ts';
 import { madeFrom, soon } from '../../shared/forms/made-from.ts';
@@ -48,15 +48,11 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     }
     onDone();
   };
-  const bodyOf = <Part extends Partial<Review>>(review: Part) => ({
-    ...review,
-    ...textsOf(review),
-  });
   // Where nothing has changed there is nothing to ask for.
   const update = (review: Partial<Review>, version: number) =>
     Object.keys(review).length === 0
       ? Promise.resolve({ success: true as const, data: session, error: null })
-      : api.updateWritingSession(id, bodyOf(review), { version });
+      : api.updateWritingSession(id, reviewBody(review), { version });
   const edit = useFormAction({
     check: checkReview,
     submit: (review: Partial<Review>) => from(update(review, session.version)),
@@ -66,7 +62,7 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
   });
   const later = useFormAction({
     check: checkReview,
-    submit: (review: Partial<Review>) => ofReview(update(review, version), bodyOf(review)),
+    submit: (review: Partial<Review>) => ofReview(update(review, version), reviewBody(review)),
     toastsFailure: 'writingSessions.toasts.saveReviewFailed',
     touches: countsSessions,
     onSuccess,
@@ -78,8 +74,8 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
         // The server makes no draft of a draft: only its review changes.
         status === 'draft'
           ? update(review, version)
-          : api.saveWritingSessionDraft(id, bodyOf(review), { version }),
-        { ...bodyOf(review), status: 'draft' },
+          : api.saveWritingSessionDraft(id, reviewBody(review), { version }),
+        { ...reviewBody(review), status: 'draft' },
       ),
     successKey: 'writingSessions.draftSaved',
     touches: countsSessions,
@@ -88,8 +84,8 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const publish = useFormAction({
     check: checkReview,
     submit: (review: Review) =>
-      ofReview(api.publishWritingSession(id, bodyOf(review), { version }), {
-        ...bodyOf(review),
+      ofReview(api.publishWritingSession(id, reviewBody(review), { version }), {
+        ...reviewBody(review),
         status: 'published',
       }),
     touches: countsSessions,

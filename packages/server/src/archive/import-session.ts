@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { foldText } from '@ecritoire/prose';
 import { asWriter } from '../database/as-writer.ts';
+import { columnDefaults } from '../database/column-defaults.ts';
 import type { Database } from '../database/database.ts';
 import { portionsOf } from '../database/portions.ts';
 import {
@@ -39,14 +40,13 @@ function rowOf(
   const { pausedMilliseconds, idleMilliseconds, ...rest } = rowIn(session);
   const lines = [session.title, session.comment].map((text) => foldText(text ?? ''));
   return ended({
+    ...columnDefaults(writingSessions),
     ...rest,
     ...own,
     // What is published here, its writer shows to others by hand.
     visibility: session.status === 'published' ? 'private' : session.visibility,
     projectId: null,
     documentId: null,
-    trashedProjectId: null,
-    trashedDocumentId: null,
     startedAt: dateBy(now, session.startedAt),
     pausedAt: dateOrNullBy(now, session.pausedAt),
     resumedAt: dateOrNullBy(now, session.resumedAt),
@@ -55,7 +55,6 @@ function rowOf(
     publishedAt: dateOrNullBy(now, session.publishedAt),
     pausedMs: pausedMilliseconds,
     idleMs: idleMilliseconds,
-    version: 1,
     foldedReview: lines.join('\n'),
   });
 }

@@ -6,12 +6,11 @@ import { publishedPage } from '../domain/published-pages.ts';
 import { rowsInPages } from '../domain/row-pages.ts';
 import type { SessionRow } from '../domain/session-life.ts';
 import { withJson } from '../domain/text-sections.ts';
+import { presentShared } from '../domain/writing-sessions.ts';
 import { linesOf } from './json.ts';
 
 /** Without their words. */
 const SESSIONS_AT_ONCE = 100;
-
-const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** In the order in which they were started, in short queries. */
 export async function* sessionsOf(
@@ -34,26 +33,12 @@ export async function* sessionsOf(
 }
 
 function headLine(session: SessionRow): string {
-  const { id, status, title, comment, sentiment, visibility, timeZone, localDate } = session;
   const { words, wordsRemoved, paragraphs } = session;
   const line: ArchiveSession = {
     kind: 'session',
-    id,
-    status,
-    title,
-    comment,
-    sentiment,
-    visibility,
+    ...presentShared(session),
     projectId: session.projectId ?? session.trashedProjectId,
     documentId: session.documentId ?? session.trashedDocumentId,
-    timeZone,
-    localDate,
-    startedAt: session.startedAt.toISOString(),
-    pausedAt: iso(session.pausedAt),
-    resumedAt: iso(session.resumedAt),
-    lastWrittenAt: iso(session.lastWrittenAt),
-    endedAt: iso(session.endedAt),
-    publishedAt: iso(session.publishedAt),
     pausedMilliseconds: session.pausedMs,
     idleMilliseconds: session.idleMs,
     words,

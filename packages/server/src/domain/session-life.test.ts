@@ -1,38 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { columnDefaults } from '../database/column-defaults.ts';
+import { writingSessions } from '../database/schema.ts';
 import { canHaveEndedAt, durationMsAt, move, pausedMsAt, type SessionRow } from './session-life.ts';
 import { idleMsAfterEdit, statsOf } from './session-stats.ts';
 
 const START = Date.parse('2026-09-14T18:00:00.000Z');
 
 const begun: SessionRow = {
+  ...columnDefaults(writingSessions),
   id: '7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04',
   writerId: '1f2e3d4c-5b6a-4798-8a9b-0c1d2e3f4a05',
   status: 'active',
-  title: null,
-  comment: null,
-  sentiment: 'none',
-  visibility: 'private',
-  projectId: null,
-  documentId: null,
-  trashedProjectId: null,
-  trashedDocumentId: null,
   timeZone: 'Europe/Paris',
   localDate: '2026-09-14',
   startedAt: new Date(START),
-  pausedAt: null,
-  resumedAt: null,
-  lastWrittenAt: null,
-  endedAt: null,
-  publishedAt: null,
-  pausedMs: 0,
-  idleMs: 0,
-  words: 0,
-  wordsRemoved: 0,
-  paragraphs: 0,
-  version: 1,
-  foldedReview: '',
-  size: 0,
 };
 
 type Lived = { session: SessionRow; at: number; pauses: [from: number, to: number][] };

@@ -20,28 +20,35 @@ import { textOrNull } from './text-or-null.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** @param now while the session lives, its duration is as of this instant. */
-export function presentSession(session: SessionRow, now: Date): WritingSession {
-  const { id, version, status, title, comment, sentiment, visibility } = session;
-  const { projectId, documentId, timeZone, localDate, startedAt } = session;
+/** What a response and a line of an archive both say of a session. */
+export function presentShared(session: SessionRow) {
+  const { id, status, title, comment, sentiment, visibility, timeZone, localDate } = session;
   return {
     id,
-    version,
     status,
     title,
     comment,
     sentiment,
     visibility,
-    projectId,
-    documentId,
     timeZone,
     localDate,
-    startedAt: startedAt.toISOString(),
+    startedAt: session.startedAt.toISOString(),
     pausedAt: iso(session.pausedAt),
     resumedAt: iso(session.resumedAt),
     lastWrittenAt: iso(session.lastWrittenAt),
     endedAt: iso(session.endedAt),
     publishedAt: iso(session.publishedAt),
+  };
+}
+
+/** @param now while the session lives, its duration is as of this instant. */
+export function presentSession(session: SessionRow, now: Date): WritingSession {
+  const { version, projectId, documentId } = session;
+  return {
+    ...presentShared(session),
+    version,
+    projectId,
+    documentId,
     stats: statsOf(session, now),
   };
 }
