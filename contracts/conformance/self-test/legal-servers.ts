@@ -32,22 +32,27 @@ const setting = (operation: string, pathOf: Parameters<typeof unmoved>[1]): Lega
 });
 
 /** As a database and a program write one instant. */
+const OTHERWISE = [
+  'listProjects',
+  'listDocuments',
+  'listArticles',
+  'listPublishedSessions',
+  'getPublishedSession',
+];
+
 const otherwiseWritten: LegalServer = {
   name: 'an export and lists that write instants otherwise than what is read alone',
   suites: ['scenarios', 'situations'],
   // KIT-66
-  only: ['exportAccount', 'listProjects', 'listDocuments'],
-  mutate: around(
-    ['exportAccount', 'listProjects', 'listDocuments'],
-    () => async (incoming, next) => {
-      const answer = await next(incoming.request);
-      const text = JSON.stringify(answer.body) ?? 'null';
-      return {
-        ...answer,
-        body: JSON.parse(text.replaceAll(/(?<=T[\d:]{8}\.\d{3})Z"/gu, '000+00:00"')),
-      };
-    },
-  ),
+  only: ['exportAccount', ...OTHERWISE],
+  mutate: around(['exportAccount', ...OTHERWISE], () => async (incoming, next) => {
+    const answer = await next(incoming.request);
+    const text = JSON.stringify(answer.body) ?? 'null';
+    return {
+      ...answer,
+      body: JSON.parse(text.replaceAll(/(?<=T[\d:]{8}\.\d{3})Z"/gu, '000+00:00"')),
+    };
+  }),
 };
 
 /** Runs as another editor has them: neighbours of the same marks are one, and marks are sorted. */
@@ -132,6 +137,10 @@ export const shortPages = [
   'listInvitations',
   'listSubscriptions',
   'listArticles',
+  'listDevices',
+  'listTrash',
+  'listDocumentVersions',
+  'getDocumentVersionDifference',
 ].map((operation): LegalServer => ({
   name: `${operation} with pages of two, whatever the limit`,
   suites: ['scenarios', 'situations'],

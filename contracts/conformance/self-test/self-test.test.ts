@@ -66,8 +66,8 @@ describe('the conformance kit', () => {
   }, 120_000);
   afterAll(() => reference.close());
 
-  it('has more than 650 mutants, each with its own name', () => {
-    expect(mutants.length).toBeGreaterThan(650);
+  it('has more than 950 mutants, each with its own name', () => {
+    expect(mutants.length).toBeGreaterThan(950);
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   });
 

@@ -99,7 +99,8 @@ async function main(args: string[]): Promise<number> {
     if (signal.aborted) return 2;
     // What was found until then is reported; that nothing was is no success.
     if (!isEnded) return code === 0 ? 2 : code;
-    if (writeBaseline === undefined) return code;
+    // Where nothing was tried there is nothing to accept.
+    if (writeBaseline === undefined || code === 2) return code;
     const found = [...summary.findings, ...summary.known].map(identityOf);
     // What was not tried may be wrong still.
     writeFileSync(writeBaseline, baselineOf(isWhole ? found : [...found, ...baseline]));

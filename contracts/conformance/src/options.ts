@@ -117,9 +117,10 @@ function requirePossible(values: ReturnType<typeof parseArguments>): void {
   if (suite.includes('delays') && !values.delays) {
     throw new UsageError('--suite delays can try nothing without --delays.');
   }
-  if (suite.includes('id-tokens') && writer !== undefined) {
+  const needsIssuer = suite.find((name) => ['id-tokens', 'delays'].includes(name));
+  if (needsIssuer !== undefined && writer !== undefined) {
     throw new UsageError(
-      "--suite id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
+      `--suite ${needsIssuer} can try nothing with ready tokens: it needs the kit's own issuer.`,
     );
   }
   if (values.quick && values['strict-coverage']) {

@@ -40,13 +40,19 @@ export type Maker = {
   bindingsOf: (operation: Operation, given?: Given, needs?: 'nothing before') => Promise<Bindings>;
 };
 
+/** So many pages a list may have: the kit's own accounts hold little. */
+const MOST_PAGES = 400;
+
 /** Everything that a list holds, however short its pages are. */
 export async function listWith({ kit, call }: Maker, operationId: string) {
   const operation = kit.operation(operationId);
   const limit = operation && pageSizesOf(operation, kit.contract).largest;
   const all: Record<string, unknown>[] = [];
   let cursor: unknown;
+  let pages = 0;
   do {
+    pages += 1;
+    if (pages > MOST_PAGES) throw new NotMade(`${operationId} has no last page.`);
     const { items, nextCursor } = await call(operationId, { query: { limit, cursor } });
     if (Array.isArray(items)) all.push(...items.filter(isObject));
     cursor = nextCursor ?? undefined;

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
-import { read } from './listed.ts';
+import { isSame, read } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
 
 /** So many articles of a language are read: a server may have any number. */
@@ -30,7 +29,10 @@ export const articleTexts: Scenario = {
         }
         for (const [name, expected] of Object.entries(summary)) {
           const received = bodyOf(exchange)[name];
-          if (isDeepStrictEqual(received, expected)) continue;
+          const [there, here] = [received, expected].map((one) =>
+            name === 'tags' && Array.isArray(one) ? one.map(String).toSorted() : one,
+          );
+          if (isSame(name, there, here)) continue;
           const message = `The ${name} of an article is not the one in its list.`;
           steps.blame(exchange, { message, expected, received: received ?? null });
         }
@@ -56,8 +58,10 @@ export const articleFilters: Scenario = {
       const all = await read(steps, as, 'listArticles', { language });
       const items = itemsOf(bodyOf(all));
       const tagsOf = ({ tags }: Body): unknown[] => (Array.isArray(tags) ? tags : []);
+      // The query takes 1 to 50 characters.
+      const isAskable = (tag: unknown) => /^.{1,50}$/su.test(textOf(tag));
       const carrying = (tag: unknown) => items.filter((item) => tagsOf(item).includes(tag)).length;
-      const tags = [...new Set(items.flatMap(tagsOf))].toSorted(
+      const tags = [...new Set(items.flatMap(tagsOf).filter(isAskable))].toSorted(
         (a, b) => carrying(b) - carrying(a),
       );
       for (const tag of tags.slice(0, 3)) {
@@ -67,6 +71,7 @@ export const articleFilters: Scenario = {
         for (const part of partsOf(tag)) {
           await read(steps, as, 'listArticles', { language, tag: part });
         }
+        if (exchange.answer?.status !== 200) continue;
         const count = itemsOf(bodyOf(exchange)).length;
         const expected = carrying(tag);
         if (count >= expected) continue;

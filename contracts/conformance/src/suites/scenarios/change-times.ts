@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { rowsOf } from '../../contract/places.ts';
 import { bodyOf, textOf, type Body, type Exchange, type Scenario, type Steps } from './steps.ts';
 import { newDocument, newProject, newSession, put, saving, WRITING } from './common-steps.ts';
@@ -11,6 +12,11 @@ type Expected = { status: number; moves: string[] };
 const timeOf = (body: Body) => textOf(body['updatedAt']);
 /** A clock of whole seconds may stand still from one call to the next. */
 export const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
+/** Waits where a server tells its times in whole seconds, so that what comes next has a later one. */
+export const untilLater = async (time: unknown): Promise<void> => {
+  if (!isFine(textOf(time))) await pause(1100);
+};
+
 /** Milliseconds in which any clock of milliseconds moves on. */
 const TICK = 1.5;
 

@@ -84,7 +84,8 @@ export const deviceUses: Scenario = {
   async run(steps) {
     const as = await steps.newcomer();
     const other = callerWith(await signInAgain(steps, as));
-    const read = (caller: Caller, title: string) => steps.ask('listDevices', { as: caller, title });
+    const read = (caller: Caller, title: string) =>
+      askWhole(steps, 'listDevices', { as: caller, title });
     const usedAt = (exchange: Exchange, isCurrent: boolean) => {
       const devices = rowsOf(bodyOf(exchange)['items']);
       const device = devices.find((one) => one['isCurrent'] === isCurrent);

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/call.ts';
 import { visitor, type SignedIn } from '../../users.ts';
 import { signInAgain } from './common-steps.ts';
 import { callerWith, refresh } from './leaving.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, type Body, type Scenario, type Steps } from './steps.ts';
 
 /** A device with the access token of its sign-in and one that was renewed. */
@@ -55,7 +56,10 @@ export const endedTokens: Scenario = {
     const body = { refreshToken: left.refreshToken };
     await steps.expect('signOut', 204, { as: visitor, title: 'sign out', body });
     await holdEnded(steps, left, 'signing out');
-    const list = await steps.ask('listDevices', { as: ended.renewed, title: 'which device it is' });
+    const list = await askWhole(steps, 'listDevices', {
+      as: ended.renewed,
+      title: 'which device it is',
+    });
     const own = rowsOf(bodyOf(list)['items']).find(({ isCurrent }) => isCurrent === true);
     const params = { deviceId: own?.['id'] };
     await steps.expect('endDevice', 204, { as: last.first, title: 'end a device', params });

@@ -1,5 +1,7 @@
 import { holdRows, instantOf, lookAtOrder, ownAccount } from './listed.ts';
 import type { Caller } from '../../http/call.ts';
+import { untilLater } from './change-times.ts';
+import { partOf } from './figures.ts';
 import { bodyOf, type Body, type Scenario } from './steps.ts';
 import { newProject, newSession, published, put, saving } from './common-steps.ts';
 
@@ -80,9 +82,10 @@ export const projectOrders: Scenario = {
     const project = async (name: string) => {
       // Only its name is searched.
       const body = { name, type: 'plain', description: 'Un zeste de tout' };
-      return (await steps.expect('createProject', 201, { as, title: 'make a project', body }))[
-        'id'
-      ];
+      const step = { as, title: 'make a project', body };
+      const { id, updatedAt } = await steps.expect('createProject', 201, step);
+      await untilLater(updatedAt);
+      return id;
     };
     const document = async (projectId: unknown, title: string) => {
       const body = { projectId, title, language: 'fr' };
@@ -105,7 +108,9 @@ export const projectOrders: Scenario = {
       [await document(autumn, 'Feuilles'), 'Les feuilles tombent sans bruit sur le chemin.'],
     ]) {
       const save = saving(id, [put(crypto.randomUUID(), String(text))]);
-      await steps.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+      const step = { as, title: 'write a paragraph', ...save };
+      const saved = await steps.expect('saveParagraphs', 200, step);
+      await untilLater(partOf(saved, 'session')['lastWrittenAt']);
     }
     const made = [fruit, summer, autumn];
     const attempt = async (query: Body, expected: unknown[], inOrder = true) => {

@@ -135,6 +135,12 @@ export function instantOf(text: unknown): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
+/** Whether two members say the same: an instant may be written in two ways. */
+export const isSame = (name: string, one: unknown, other: unknown): boolean =>
+  name.endsWith('At') && typeof one === 'string' && typeof other === 'string'
+    ? instantOf(one) === instantOf(other)
+    : isDeepStrictEqual(one, other);
+
 /**
  * Says so when a list is not in the order of what it says of its rows: the greatest first.
  *

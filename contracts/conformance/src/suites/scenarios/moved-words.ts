@@ -8,6 +8,7 @@ import {
   textOfRuns,
   WRITING,
 } from './common-steps.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, type Scenario } from './steps.ts';
 
 const SENTENCE = 'Nine words that are moved to another paragraph whole.';
@@ -32,7 +33,7 @@ export const movedWords: Scenario = {
     const keep = { as, title: 'keep a version', params, body: {} };
     const { id: versionId } = await steps.expect('createDocumentVersion', 201, keep);
     await save(['First.', `Second. ${SENTENCE}`], 1);
-    const exchange = await steps.ask('getDocumentVersionDifference', {
+    const exchange = await askWhole(steps, 'getDocumentVersionDifference', {
       as,
       title: 'what has moved',
       params: { documentId, versionId },

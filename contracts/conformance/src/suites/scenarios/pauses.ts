@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '../../http/call.ts';
-import { isFine } from './change-times.ts';
 import { partOf } from './figures.ts';
 import { instantOf } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Exchange, type Scenario, type Steps } from './steps.ts';
 import { moveOn, newSession } from './common-steps.ts';
 
 /** So many seconds that what leaves a pause out, or takes it in, differs by more than rounding. */
-const PAUSE = 2.1;
+const PAUSE = 3.1;
 
 const secondsFrom = (from: unknown, to: unknown) =>
   (Date.parse(textOf(to)) - Date.parse(textOf(from))) / 1000;
@@ -55,8 +54,8 @@ export const pauses: Scenario = {
     const params = { sessionId: session['id'] };
     const ask = (operationId: string, title: string) =>
       steps.ask(operationId, { as, title, params });
-    // Seconds may be rounded either way, and so may the instants of a response.
-    const slack = isFine(textOf(startedAt)) ? 1 : 2;
+    // Seconds may be rounded either way, those of each pause, and so may the instants of a response.
+    const slack = 2;
     const hold = (exchange: Exchange, expected: Record<string, number>) => {
       if (exchange.answer?.status !== 200) return;
       const stats = partOf(bodyOf(exchange), 'stats');

@@ -4,8 +4,8 @@ import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.t
 import { moveOn, newProject, newSession, put, remove, saving, WRITING } from './common-steps.ts';
 
 /** A library of documents that are searched, and nothing else. */
-export async function openLibrary(steps: Steps) {
-  const as = await ownAccount(steps);
+export async function openLibrary(steps: Steps, of?: Caller) {
+  const as = of ?? (await ownAccount(steps));
   const { id: projectId } = await newProject(steps, as);
   await newSession(steps, as, { projectId });
   const made: unknown[] = [];
@@ -92,7 +92,7 @@ export const foundTitles: Scenario = {
   about: ['findDocumentTitles'],
   needs: WRITING,
   async run(scene) {
-    const { as, document, save } = await openLibrary(scene);
+    const { as, document, save } = await openLibrary(scene, await scene.newcomer());
     const inside = await document('Le texte 1.4');
     const exact = await document('Texte 1.4');
     const scattered = await document('Texte 51.4');

@@ -1,12 +1,10 @@
+import { folded } from '../../check/folded.ts';
 import type { Caller } from '../../http/call.ts';
 import { isObject } from '../../contract/places.ts';
+import { untilLater } from './change-times.ts';
 import { holdRows, ownAccount, read } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { EAST, newProject, WEST, WRITING, writtenSession, type Kind } from './common-steps.ts';
-
-/** Without accents, in small letters. */
-const folded = (text: unknown) =>
-  textOf(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** In the order in which they begin; no two agree in what can be asked for. */
 const KINDS: Kind[] = [
@@ -49,7 +47,9 @@ export const sessionFilters: Scenario = {
     for (const _ of KINDS) projects.push(await newProject(steps, as));
     // Twice, one after the other: what is let through stands on two pages, with other rows between.
     for (const [index, kind] of [...KINDS.entries(), ...KINDS.entries()]) {
-      sessions.push(await writtenSession(steps, as, projects[index]?.['id'], kind));
+      const session = await writtenSession(steps, as, projects[index]?.['id'], kind);
+      sessions.push(session);
+      await untilLater(session['startedAt']);
     }
     const [first = {}, second = {}] = sessions;
     const idsOf = (some: Body[]) => some.map(({ id }) => id);
@@ -75,7 +75,7 @@ export const sessionFilters: Scenario = {
     await attempt({ from: west, to: west }, (session) => dateOf(session) === west);
     for (const search of ['elan', 'ÉLAN', 'pluie', 'nowhere in any of them']) {
       await attempt({ search }, ({ title, comment }) =>
-        [title, comment].some((text) => folded(text).includes(folded(search))),
+        [title, comment].some((text) => folded(textOf(text)).includes(folded(search))),
       );
     }
     await hold({ sort: 'newest' }, made.toReversed(), true);
@@ -86,7 +86,7 @@ export const sessionFilters: Scenario = {
       return hold(query, idsOf(rows.filter(fits)), true);
     };
     const isElan = ({ title, comment }: Body) =>
-      folded(title).includes('elan') || folded(comment).includes('elan');
+      [title, comment].some((text) => folded(textOf(text)).includes('elan'));
     const isDraft = ({ status }: Body) => status === first['status'];
     await both({ search: 'elan', sort: 'oldest' }, isElan);
     await both({ search: 'elan', status: first['status'] }, isDraft);

@@ -14,7 +14,7 @@ export const titlesOfNow: Scenario = {
   about: ['findDocumentTitles'],
   needs: [...WRITING, 'updateDocument', 'deleteDocument', 'openJournalEntry'],
   async run(steps) {
-    const { as, document } = await openLibrary(steps);
+    const { as, document } = await openLibrary(steps, await steps.newcomer());
     const found = async (title: string, search: string, expected: unknown[], total: number) => {
       const step = { as, title, query: { search } };
       const exchange = await steps.ask('findDocumentTitles', step);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newProject } from './common-steps.ts';
-import { askWhole, instantOf, lookAtOrder, ownAccount } from './listed.ts';
+import { askWhole, instantOf, lookAtOrder } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
 
 /** Milliseconds that something is in the trash. */
@@ -13,7 +13,7 @@ export const trash: Scenario = {
   about: ['listTrash', 'restoreFromTrash', 'deleteFromTrash', 'emptyTrash'],
   needs: ['createProject', 'createDocument', 'deleteProject', 'deleteDocument', 'listDocuments'],
   async run(steps) {
-    const as = await ownAccount(steps);
+    const as = await steps.newcomer();
     const { id: projectId, name } = await newProject(steps, as);
     const document = async (title: string) => {
       const body = { projectId, title, language: 'en' };

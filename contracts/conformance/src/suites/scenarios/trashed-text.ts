@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { compare } from './figures.ts';
-import { askWhole, ownAccount } from './listed.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Steps } from './steps.ts';
 import { newDocument, newSession, moveOn, put, saving, textsOf, WRITING } from './common-steps.ts';
 
@@ -18,7 +18,7 @@ export const trashedText: Scenario = {
   ],
   needs: [...WRITING, 'deleteDocument', 'deleteProject', 'getDocument'],
   async run(steps) {
-    const as = await ownAccount(steps);
+    const as = await steps.newcomer();
     const { id, projectId, title } = await newDocument(steps, as);
     const session = await newSession(steps, as, { documentId: id });
     const save = saving(id, [put(crypto.randomUUID(), 'Written to come back')]);

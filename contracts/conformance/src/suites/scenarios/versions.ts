@@ -43,6 +43,15 @@ async function versionsOf(steps: Steps, as: Caller, documentId: unknown, title: 
   return { rows, texts, hold };
 }
 
+/** Saves the one paragraph of a document. */
+const saveOf =
+  (steps: Steps, as: Caller, documentId: unknown, id: string) =>
+  (text: string, version: number, more: Body = {}) => {
+    const { body, ...step } = saving(documentId, [put(id, text, version)]);
+    const title = 'write a paragraph';
+    return steps.expect('saveParagraphs', 200, { as, title, ...step, body: { ...body, ...more } });
+  };
+
 /** None is kept where the text has not changed, but when its writer asks, or for a conflict. */
 export const unchangedVersions: Scenario = {
   name: 'versions of a text that has not changed',
@@ -53,16 +62,7 @@ export const unchangedVersions: Scenario = {
     const { id: documentId } = await newDocument(steps, as);
     const session = await newSession(steps, as, { documentId });
     const id = crypto.randomUUID();
-    const save = (text: string, version: number, more: Body = {}) => {
-      const { body, ...step } = saving(documentId, [put(id, text, version)]);
-      const title = 'write a paragraph';
-      return steps.expect('saveParagraphs', 200, {
-        as,
-        title,
-        ...step,
-        body: { ...body, ...more },
-      });
-    };
+    const save = saveOf(steps, as, documentId, id);
     const reasons: unknown[] = [];
     const made: unknown[] = [];
     const ask = async (reason: string, body: Body = { reason }) => {
@@ -110,6 +110,9 @@ export const unchangedVersions: Scenario = {
   },
 };
 
+/** Words of a long text. */
+const MANY = Array.from({ length: 40 }, (_, index) => `word${index}`);
+
 /** A version is kept at the end of a session that changed the text, and before much is changed. */
 export const versions: Scenario = {
   name: 'versions of a text',
@@ -127,15 +130,7 @@ export const versions: Scenario = {
     };
     const session = () => newSession(steps, as, { documentId });
     const end = (one: Body) => moveOn(steps, as, 'endWritingSession', one);
-    const save = (text: string, version: number, more: Body = {}) => {
-      const { body, ...step } = saving(documentId, [put(id, text, version)]);
-      return steps.expect('saveParagraphs', 200, {
-        as,
-        title: 'write a paragraph',
-        ...step,
-        body: { ...body, ...more },
-      });
-    };
+    const save = saveOf(steps, as, documentId, id);
     const hold = async (title: string, added?: number, removed = 0) => {
       const found = await versionsOf(steps, as, documentId, title);
       found.hold('The versions are not those of the text as it was', texts, found.texts);
@@ -167,32 +162,34 @@ export const versions: Scenario = {
     const second = await session();
     await save('one two three four', 1);
     await hold('before its end');
-    await save('one two three four five six seven', 2, { keepVersion: 'replacement' });
+    const long = 'one two three four and many more'.split(' ').concat(MANY);
+    await save(long.join(' '), 2, { keepVersion: 'replacement' });
     keeps('replacement', 'one two three four');
     await hold('before a replacement', 1);
-    // Less than a third, of the words as of the characters; then more than that, and less than a half.
-    await save('one two three four five', 3);
+    // Far less than a third, then far more, of the words as of the characters.
+    const shorter = long.slice(0, -3);
+    await save(shorter.join(' '), 3);
     await hold('before a little is removed');
     await save('one two three', 4);
-    keeps('removal', 'one two three four five');
-    await hold('before much is removed', 1);
+    keeps('removal', shorter.join(' '));
+    await hold('before much is removed', shorter.length - 4);
     await save('one two three imported', 5, { origin: 'imported' });
     keeps('import', 'one two three');
-    await hold('before an import', 0, 2);
-    await save('one two three restored', 6, { origin: 'restored' });
+    await hold('before an import', 0, shorter.length - 3);
+    await save('one two three imported restored', 6, { origin: 'restored' });
     keeps('restore', 'one two three imported');
-    await save('one two three merged', 7, { keepVersion: 'conflict' });
-    keeps('conflict', 'one two three restored');
-    await hold('before a restoration and a conflict', 1, 1);
+    await save('one two three imported restored merged', 7, { keepVersion: 'conflict' });
+    keeps('conflict', 'one two three imported restored');
+    await hold('before a restoration and a conflict', 1);
     await end(second);
-    keeps('sessionEnd', 'one two three merged');
-    await hold('after a second session', 1, 1);
+    keeps('sessionEnd', 'one two three imported restored merged');
+    await hold('after a second session', 1);
     const third = await session();
     const nothing = saving(documentId, [remove(id, 8)]);
     await steps.expect('saveParagraphs', 200, { as, title: 'remove it', ...nothing });
     await end(third);
     keeps('sessionEnd', '');
-    await hold('after a session that removed everything', 0, 4);
+    await hold('after a session that removed everything', 0, 6);
     await steps.expect('getDocumentVersion', 404, {
       as,
       title: 'a version of another document',
