@@ -8,6 +8,7 @@ import { legalProxies } from './wire/legal-proxies.ts';
 /** Some that the kit finds with few calls; all of them are tried by `pnpm test:all`. */
 const SOME = [
   '200 in place of 201',
+  'createProject of the same twice makes one',
   'an extra property',
   'a missing property',
   'text that is too long is taken',

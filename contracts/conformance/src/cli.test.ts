@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -79,6 +79,14 @@ it('a run that tried nothing is no success', async () => {
     code: 2,
     told: expect.stringContaining('Nothing was tried: what was asked for has no case.\n'),
   });
+});
+
+// KIT-18, KIT-32
+it('a run that tried nothing writes no baseline', async () => {
+  const file = join(folder, 'nothing.json');
+  const args = ['--suite', 'limits', '--rate-limits', '5', '--only', 'getHealth'];
+  const { code } = await ran([...args, '--write-baseline', file], () => (reply) => reply);
+  expect({ code, isWritten: existsSync(file) }).toEqual({ code: 2, isWritten: false });
 });
 
 describe('a baseline', () => {

@@ -60,6 +60,10 @@ describe('the options', () => {
       '--suite id-tokens can try nothing with ready tokens',
     ],
     [
+      [...url, '--suite', 'delays', '--delays', '--token-writer', 'a', '--token-other', 'b'],
+      '--suite delays can try nothing with ready tokens',
+    ],
+    [
       [...url, '--deactivate', 'true', '--token-writer', 'a', '--token-other', 'b'],
       '--deactivate is for an account that the kit makes',
     ],

@@ -1,5 +1,8 @@
 import type { Contract, Operation } from './contract.ts';
 
+/** So many pages are read of a list at most, since an account may hold what other runs have left. */
+export const MOST_PAGES = 40;
+
 /** What is asked for where the contract names no largest page. */
 const MANY = 100;
 

@@ -40,8 +40,8 @@ export type Maker = {
   bindingsOf: (operation: Operation, given?: Given, needs?: 'nothing before') => Promise<Bindings>;
 };
 
-/** So many pages a list may have: the kit's own accounts hold little. */
-const MOST_PAGES = 400;
+/** So many pages the kit's own accounts never fill. */
+const ENDLESS = 400;
 
 /** Everything that a list holds, however short its pages are. */
 export async function listWith({ kit, call }: Maker, operationId: string) {
@@ -52,7 +52,7 @@ export async function listWith({ kit, call }: Maker, operationId: string) {
   let pages = 0;
   do {
     pages += 1;
-    if (pages > MOST_PAGES) throw new NotMade(`${operationId} has no last page.`);
+    if (pages > ENDLESS) throw new NotMade(`${operationId} has no last page.`);
     const { items, nextCursor } = await call(operationId, { query: { limit, cursor } });
     if (Array.isArray(items)) all.push(...items.filter(isObject));
     cursor = nextCursor ?? undefined;

@@ -110,6 +110,8 @@ async function refuseOthers(steps: Steps, as: Caller, archive: Uint8Array): Prom
     const step = { as, title, messageKey, raw: zip(bytes) };
     await steps.expect('importArchive', 400, step);
   }
+  const raw = { ...zip(archive), contentType: 'application/octet-stream' };
+  await steps.expect('importArchive', 415, { as, title: 'an archive of no type', raw });
 }
 
 /** @returns the ids of the documents, which have these titles after a call. */

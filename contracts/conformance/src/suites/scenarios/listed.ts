@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pageSizesOf } from '../../contract/page-sizes.ts';
+import { MOST_PAGES, pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Answer, Caller } from '../../http/call.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Exchange, type Steps } from './steps.ts';
 
@@ -20,9 +20,6 @@ function largestPage({ kit }: Steps, operationId: string): number | undefined {
   const operation = kit.operation(operationId);
   return operation && pageSizesOf(operation, kit.contract).largest;
 }
-
-/** So many pages are read of a list at most, since an account may hold what other runs have left. */
-const MOST_PAGES = 40;
 
 /** Says so when what a page named as the next one is refused. */
 export const blamePage = (steps: Steps, exchange: Exchange, { status, text }: Answer) =>

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
-import { pageSizesOf } from '../../contract/page-sizes.ts';
+import { MOST_PAGES, pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Caller } from '../../http/call.ts';
 import { LIST_FIXTURES, type Given } from './list-fixtures.ts';
 import { blamePage } from './listed.ts';
@@ -9,9 +9,6 @@ import { endLiveSession } from './common-steps.ts';
 export const isPaged = ({ method, parameters }: Operation) =>
   method === 'get' &&
   ['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name));
-
-/** The most pages that are read of a list that other runs have filled. */
-const MOST_PAGES = 40;
 
 const nameOf = (item: Body): string =>
   JSON.stringify(item['id'] ?? item['slug'] ?? item['startsOn'] ?? item);

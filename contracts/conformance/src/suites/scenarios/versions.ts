@@ -166,38 +166,43 @@ export const versions: Scenario = {
     await save(long.join(' '), 2, { keepVersion: 'replacement' });
     keeps('replacement', 'one two three four');
     await hold('before a replacement', 1);
-    // Far less than a third, then far more, of the words as of the characters.
+    // Far less than a third, then more than that and less than a half, of words as of characters.
     const shorter = long.slice(0, -3);
     await save(shorter.join(' '), 3);
     await hold('before a little is removed');
-    await save('one two three', 4);
+    const rest = long.slice(0, 25);
+    const text = rest.join(' ');
+    await save(text, 4);
     keeps('removal', shorter.join(' '));
     await hold('before much is removed', shorter.length - 4);
-    await save('one two three imported', 5, { origin: 'imported' });
-    keeps('import', 'one two three');
-    await hold('before an import', 0, shorter.length - 3);
-    await save('one two three imported restored', 6, { origin: 'restored' });
-    keeps('restore', 'one two three imported');
-    await save('one two three imported restored merged', 7, { keepVersion: 'conflict' });
-    keeps('conflict', 'one two three imported restored');
+    await save(`${text} imported`, 5, { origin: 'imported' });
+    keeps('import', text);
+    await hold('before an import', 0, shorter.length - rest.length);
+    await save(`${text} imported restored`, 6, { origin: 'restored' });
+    keeps('restore', `${text} imported`);
+    await save(`${text} imported restored merged`, 7, { keepVersion: 'conflict' });
+    keeps('conflict', `${text} imported restored`);
     await hold('before a restoration and a conflict', 1);
     await end(second);
-    keeps('sessionEnd', 'one two three imported restored merged');
+    keeps('sessionEnd', `${text} imported restored merged`);
     await hold('after a second session', 1);
     const third = await session();
     const nothing = saving(documentId, [remove(id, 8)]);
     await steps.expect('saveParagraphs', 200, { as, title: 'remove it', ...nothing });
     await end(third);
     keeps('sessionEnd', '');
-    await hold('after a session that removed everything', 0, 6);
-    await steps.expect('getDocumentVersion', 404, {
+    await hold('after a session that removed everything', 0, rest.length + 3);
+    const { id: other } = await newDocument(steps, as);
+    const misplaced = {
       as,
       title: 'a version of another document',
-      params: {
-        documentId: (await newDocument(steps, as))['id'],
-        versionId: textOf(version['id']),
-      },
+      params: { documentId: other, versionId: textOf(version['id']) },
       messageKey: 'documentVersions.notFound',
-    });
+    };
+    await steps.expect('getDocumentVersion', 404, misplaced);
+    await steps.expect('getDocumentVersionDifference', 404, misplaced);
+    const named = { ...misplaced, body: { name: 'Le soir' } };
+    await steps.expect('renameDocumentVersion', 404, named);
+    await steps.expect('restoreDocumentVersion', 404, { ...misplaced, body: {} });
   },
 };
