@@ -1,6 +1,8 @@
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { en, fr } from '@ecritoire/i18n/testing';
+import { textsByKey } from '../stories/states/inventory.ts';
 import { messagesAtFields } from '../stories/states/field-messages.ts';
 
 const withoutKind = (tag: string) => tag.slice(tag.indexOf(':') + 1);
@@ -23,6 +25,26 @@ const messagesUnderFields = (tags: readonly string[]) =>
     .filter((name) => tags.includes(`field:${name.slice(0, name.indexOf('.'))}`))
     .map((name) => `validation.${name.slice(name.indexOf('.') + 1)}`);
 
+/** Whether an element that can be seen says this, alone or beside another sentence. */
+const isSeen = (text: string) =>
+  [...document.body.querySelectorAll('*')].some((element) => {
+    const whole = ` ${element.textContent.trim()} `;
+    const says = whole.startsWith(` ${text} `) || whole.endsWith(` ${text} `);
+    return says && element.checkVisibility();
+  });
+
+/** The statuses of saving and of the sign-in that a story names. */
+async function showsItsTexts({ tags, globals }: StoryContext): Promise<void> {
+  const { saving, expired } = globals['language'] === 'en' ? en : fr;
+  const texts = textsByKey({ saving, expired });
+  for (const key of tags.filter((tag) => tag.startsWith('text:')).map(withoutKind)) {
+    await waitFor(() => {
+      if (isSeen(texts[key] ?? '')) return;
+      throw new Error(`The story does not show ${key}: ${texts[key]}`);
+    });
+  }
+}
+
 /**
  * A story shows what its tags say: the text of each `message:` and `field:`, each `variant:`, and, where the app
  * runs, a machine in one of the states of `state:`.
@@ -38,6 +60,7 @@ export async function showsItsStates(context: StoryContext): Promise<void> {
   const states = tags.filter((tag) => observable.test(tag)).map(withoutKind);
   // What the browser translates shows none of our texts.
   if (!import.meta.env['STORY_TRANSLATED']) {
+    await showsItsTexts(context);
     for (const key of wanted) {
       await waitFor(() => {
         if (document.body.textContent.includes(messageOf(texts, key))) return;

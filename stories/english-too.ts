@@ -47,7 +47,7 @@ type Story = { tags: readonly string[]; parameters: { saysAnswer?: true } };
 
 /** A screen in a state that its tags name; but what a refusal has said stays as it was said. */
 const isWanted = ({ tags, parameters }: Story) =>
-  tags.some((tag) => /^(?:state|message|page):/u.test(tag)) && parameters.saysAnswer !== true;
+  tags.some((tag) => /^(?:state|message|text|page):/u.test(tag)) && parameters.saysAnswer !== true;
 
 const frame = () => new Promise(requestAnimationFrame);
 
@@ -61,8 +61,9 @@ export function showInEnglishToo(): void {
   afterEach(async (context) => {
     const { task } = context;
     if (task.result?.state === 'fail' || !task.file.filepath.includes('/app/src/')) return;
+    if (!('story' in context)) throw new Error('Storybook gives its run no story.');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook's run gives its context no type
-    if (!('story' in context) || !isWanted(context.story as Story)) return;
+    if (!isWanted(context.story as Story)) return;
     const page = document.body;
     const before = new Set(textsOn(page));
     const leaves = leavesOf(page);

@@ -7,9 +7,11 @@ import { StoryLinks } from './StoryLinks.tsx';
 type Row = Coverage['rows'][number];
 
 const statuses: Readonly<Record<string, { status: number }>> = problems;
-const texts = { fr: textsByKey(fr.messages), en: textsByKey(en.messages) };
+const textsIn = ({ messages, saving, expired }: typeof fr | typeof en) =>
+  textsByKey({ ...messages, saving, expired });
+const texts = { fr: textsIn(fr), en: textsIn(en) };
 
-const keyOf = ({ state }: Row) => state.slice('message:'.length);
+const keyOf = ({ state }: Row) => state.slice(state.indexOf(':') + 1);
 
 function Message({ row }: { row: Row }) {
   const key = keyOf(row);
@@ -58,14 +60,14 @@ function Messages({ title, rows }: { title: string; rows: readonly Row[] }) {
 
 /** Each message that a server or a machine names by its key, in both languages. */
 export function ErrorsPage({ shown }: { shown: Coverage }) {
-  const messages = shown.rows.filter(({ state }) => state.startsWith('message:'));
+  const messages = shown.rows.filter(({ state }) => /^(?:message|text):/u.test(state));
   const isProblem = (row: Row) => statuses[keyOf(row)] !== undefined;
   return (
     <main className="review" lang="en">
       <h1>Error catalogue and messages</h1>
       <Messages title="Problems of the server" rows={messages.filter(isProblem)} />
       <Messages
-        title="Field errors, toasts and notices"
+        title="Field errors, toasts, notices and the status of saving"
         rows={messages.filter((row) => !isProblem(row))}
       />
     </main>

@@ -35,7 +35,7 @@ export const flows: Readonly<Record<string, readonly string[]>> = {
   ],
   'A text written offline': [
     'screens-document--saved',
-    'screens-document--offline',
+    'screens-document--server-unreachable',
     'screens-document--saving',
     'screens-document--saved',
   ],

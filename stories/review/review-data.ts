@@ -11,10 +11,12 @@ type Index = { entries: Record<string, IndexedStory & { type: string }> };
 async function load(): Promise<ReviewData> {
   const { default: routeTree } = await import('../../app/src/routeTree.gen.ts?raw');
   const { default: props } = await import('../../packages/ui/props.txt?raw');
+  const { default: savingWords } =
+    await import('../../app/src/features/writing/use-saving-words.ts?raw');
   const response = await fetch('index.json');
   const { entries }: Index = await response.json();
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return { shown: coverage(inventoryOf(routeTree, props), stories, waivers), stories };
+  return { shown: coverage(inventoryOf(routeTree, props, savingWords), stories, waivers), stories };
 }
 
 /** Pages of Storybook about its own stories: `gate.test.tsx` renders them. */

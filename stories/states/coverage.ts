@@ -24,7 +24,7 @@ export type Coverage = {
   needless: readonly string[];
 };
 
-const isState = (tag: string) => /^(?:state|message|page|variant|field):/u.test(tag);
+const isState = (tag: string) => /^(?:state|message|text|page|variant|field):/u.test(tag);
 
 /**
  * What `pnpm test` leaves to `pnpm test:all` (decision 0029): the stories that show no state of the

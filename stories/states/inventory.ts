@@ -58,18 +58,30 @@ function routesIn(tree: string): string[] {
   return [...to.matchAll(/'([^']+)'/gu)].map(([, path = '']) => path);
 }
 
+/** What the status of saving says: the values of its indicator, and the texts that the app chooses from. */
+function saveStatuses(props: string, savingWords: string): string[] {
+  const indicator = variantsOf(props).find(({ name }) => name === 'SaveIndicator.state');
+  const chosen = [...savingWords.matchAll(/texts\.(\w+)\(/gu)].map(([, key = '']) => key);
+  const keys = new Set([...(indicator?.values ?? []), ...chosen]);
+  return Object.keys(french.saving).filter((key) => keys.has(key));
+}
+
 /**
  * Every state that a person can meet, computed from the sources, as the tag that its story carries:
  * `state:` a leaf state of a machine, `message:` a text that a server or a machine names by its key
  * (the error catalogue, field errors, toasts), `page:` a route, `variant:` a value of a component's prop,
- * `field:` a validation message under a kind of field.
+ * `field:` a validation message under a kind of field, `text:` a status of saving, or what is said of an
+ * expired sign-in.
  * @param routeTree the text of the generated file
  * @param props the text of `packages/ui/props.txt`
+ * @param savingWords the text of `use-saving-words.ts`
  */
-export function inventoryOf(routeTree: string, props: string): string[] {
+export function inventoryOf(routeTree: string, props: string, savingWords: string): string[] {
   return [
     ...machines.flatMap(leaves).map((id) => `state:${id}`),
     ...Object.keys(textsByKey(french.messages)).map((key) => `message:${key}`),
+    ...saveStatuses(props, savingWords).map((key) => `text:saving.${key}`),
+    ...Object.keys(french.expired).map((key) => `text:expired.${key}`),
     ...routesIn(routeTree).map((path) => `page:${path}`),
     ...messagesAtFields.map((name) => `field:${name}`),
     ...variantsOf(props).flatMap(({ name, values }) =>

@@ -57,6 +57,9 @@ export const waivers: Readonly<Record<string, string>> = {
     'Auto-save merges, or shows the two texts; a save that failed is shown by its save status.',
   'message:validation.dateTooLate':
     'A journal day that has begun nowhere becomes today’s; a session ends at a time of the server.',
+  'message:auth.refreshTokenInvalid': 'An expired sign-in says it in words of its own.',
+  'message:writingSessions.noneActive':
+    'Saving waits for a session, and a restoration says why in words of its own.',
   'message:journalEntries.notFound': 'A day without an entry is a blank page.',
   'message:writingSessions.alreadyLive': 'The session that is live is shown.',
   'message:actions.endpoints.invalidValue': 'Only a server of a later contract is without words.',
@@ -67,8 +70,6 @@ export const waivers: Readonly<Record<string, string>> = {
   'variant:Text.as': 'An element of the page looks like another.',
   'variant:Banner.role': 'What a screen reader says at once looks like any other.',
   'variant:FootPrompt.role': 'What a screen reader says at once looks like any other.',
-  'variant:DatePicker.firstDayOfWeek':
-    'Seen in the open calendar, which the settings’ stories open.',
   'page:/app': 'Leads on to the dashboard.',
   'page:/auth': 'Leads on to the sign-in.',
 };

@@ -11,6 +11,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   containing,
   isWhole,
+  loseNetwork,
   otherDevicePauses,
   saveNow,
   see,
@@ -150,15 +151,6 @@ export const WhileASessionRuns: Story = {
   },
 };
 
-export const AProjectThatIsGone: Story = {
-  ...page(
-    `/app/projects/${bodyOf('getProject').id}`,
-    refuse('getProject', 'projects.notFound'),
-    refuse('listDocuments', 'projects.notFound'),
-  ),
-  play: async ({ globals }) => isWhole(globals, textsOf(globals).errorPage.notFoundTitle()),
-};
-
 export const TheServerFails: Story = {
   ...page('/app/projects', refuse('listProjects', 'actions.endpoints.serverError')),
   play: async ({ globals }) => {
@@ -212,11 +204,6 @@ export const TheListIsNotReached: Story = {
     // It is asked for three times.
     await screen.findByText(textsOf(globals).projects.failedTitle(), {}, { timeout: 20_000 });
   },
-};
-
-export const NobodyIsReached: Story = {
-  ...page('/app/home', unreachable('getCurrentUser')),
-  play: async ({ globals }) => isWhole(globals, textsOf(globals).errorPage.studioTitle()),
 };
 
 export const AListOnItsWay: Story = {
@@ -285,10 +272,12 @@ export const PausedConflict: Story = {
 
 export const OfflineUnsaved: Story = {
   name: 'Offline with unsaved text',
+  tags: ['text:saving.offline'],
   ...page(document, ...inSession, unreachable('saveParagraphs')),
   play: steps(
     written,
-    see((t) => containing(t.saving.unreachable())),
+    loseNetwork,
+    see((t) => containing(t.saving.offline())),
   ),
 };
 

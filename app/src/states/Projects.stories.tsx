@@ -1,5 +1,6 @@
 import { answer, bodyOf, pending, refuse } from '@ecritoire/api-mocks';
-import { dialog, fill, press, steps } from '../testing/steps.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { dialog, fill, press, see, steps, textsOf, type Step } from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 
 export default {
@@ -50,6 +51,11 @@ const create = (name: string) =>
     press((t) => t.common.create()),
   );
 
+const nameIsRefused: Step = async ({ globals }) => {
+  const field = screen.getByRole('textbox', { name: textsOf(globals).projects.name() });
+  await waitFor(() => expect(field).toBeInvalid());
+};
+
 export const List: Story = {
   tags: ['page:/app/projects', 'state:form-action.idle'],
   ...page('/app/projects'),
@@ -67,6 +73,7 @@ export const Gone: Story = {
     refuse('getProject', 'projects.notFound'),
     refuse('listDocuments', 'projects.notFound'),
   ),
+  play: see((t) => t.errorPage.notFoundTitle()),
 };
 
 export const Saving: Story = {
@@ -80,7 +87,7 @@ export const Saving: Story = {
 export const NameTooShort: Story = {
   name: 'Name too short',
   ...page('/app/projects', onlyProject),
-  play: create('Ô'),
+  play: steps(create('Ô'), nameIsRefused),
 };
 
 export const ServerUnavailable: Story = {

@@ -5,12 +5,14 @@ import {
   dialog,
   fill,
   inOtherTab,
+  loseNetwork,
   press,
   saveNow,
   see,
   serverNow,
   steps,
   write,
+  type Step,
 } from '../testing/steps.ts';
 import {
   callbackPage,
@@ -84,6 +86,7 @@ export const NoAnswer: Story = {
   name: 'The server does not answer',
   tags: ['state:auth.unreachable', 'message:auth.toasts.loadUserFailed', 'state:toast.counting'],
   ...page('/app/home', unreachable('getCurrentUser')),
+  play: see((t) => t.errorPage.studioTitle()),
 };
 
 export const NotSignedIn: Story = {
@@ -116,6 +119,57 @@ export const SignedIn: Story = {
   },
 };
 
+export const ExpiredInDialog: Story = {
+  name: 'Expired, a form is open',
+  tags: ['text:expired.inTab'],
+  ...page('/app/projects', ...expired),
+  play: steps(
+    see((t) => t.expired.title()),
+    press((t) => t.projects.new()),
+    dialog,
+  ),
+};
+
+export const ExpiredWithForm: Story = {
+  name: 'Expired, a form has been filled in',
+  tags: ['text:expired.here'],
+  ...page('/app/projects', ...expired),
+  play: steps(
+    see((t) => t.expired.title()),
+    press((t) => t.projects.new()),
+    dialog,
+    fill((t) => t.projects.name(), 'Été'),
+  ),
+};
+
+/** What the tab has noted of the writer before. */
+const wordsOfAnother: Step = () => {
+  const place = { userId: another.id, documentId: null, caret: null, hasWords: true };
+  sessionStorage.setItem('ecritoire:left-place', JSON.stringify([place]));
+  return Promise.resolve();
+};
+
+export const OtherWritersWords: Story = {
+  name: 'Words of another account are on this device',
+  tags: ['text:expired.otherWritersWords'],
+  ...page('/app/home'),
+  play: steps(
+    wordsOfAnother,
+    press((t) => t.navigation.projects()),
+  ),
+};
+
+export const SignedOutOffline: Story = {
+  name: 'Signed out, offline',
+  tags: ['text:expired.signedOut', 'text:expired.signedOutText'],
+  ...pageIn({ stays: true }, '/app/home'),
+  play: steps(
+    menu,
+    loseNetwork,
+    press((t) => t.navigation.signOut()),
+  ),
+};
+
 export const SigningOut: Story = {
   name: 'Signing out',
   tags: ['state:auth.signedIn.signingOut'],
@@ -139,14 +193,19 @@ export const NotSignedOut: Story = {
 
 export const ExpiredWhileWriting: Story = {
   name: 'Expired, asking to sign in again',
-  tags: ['state:auth.signedIn.expired.asking'],
+  tags: [
+    'state:auth.signedIn.expired.asking',
+    'text:expired.title',
+    'text:expired.text',
+    'text:expired.signIn',
+  ],
   ...page('/app/projects', ...expired),
   play: see((t) => t.expired.title()),
 };
 
 export const Deactivated: Story = {
   name: 'Account deactivated while signed in',
-  tags: ['message:auth.accountDeactivated'],
+  tags: ['message:auth.accountDeactivated', 'text:expired.stored'],
   ...page('/app/projects', expired[0], refuse('refreshAccessToken', 'auth.accountDeactivated')),
 };
 
@@ -170,11 +229,7 @@ export const SignInFailed: Story = {
 
 export const NotRenewed: Story = {
   name: 'Not renewed, the server does not answer',
-  tags: [
-    'message:auth.toasts.refreshFailed',
-    'message:auth.refreshTokenInvalid',
-    'state:auth.unreachable',
-  ],
+  tags: ['message:auth.toasts.refreshFailed', 'state:auth.unreachable'],
   ...pageIn({ tokens: 'refreshToken' }, '/app/home', unreachable('refreshAccessToken')),
 };
 
@@ -209,7 +264,7 @@ export const NotSignedOutEverywhere: Story = {
 
 export const ExpiredWordsStored: Story = {
   name: 'Expired, the text is stored on the device',
-  tags: ['state:auth.signedIn.expired.asking'],
+  tags: ['state:auth.signedIn.expired.asking', 'text:saving.kept'],
   ...page(document, ...unsaved),
   parameters: { drive: { given: written } },
   play: steps(
@@ -220,7 +275,7 @@ export const ExpiredWordsStored: Story = {
 
 export const ExpiredWordsInPage: Story = {
   name: 'Expired, the text is in the page only',
-  tags: ['state:auth.signedIn.expired.asking'],
+  tags: ['state:auth.signedIn.expired.asking', 'text:expired.inPageOnly'],
   ...pageIn({ hasStorage: false }, document, ...unsaved),
   parameters: { drive: { given: written } },
   play: steps(

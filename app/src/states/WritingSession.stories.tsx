@@ -67,7 +67,7 @@ export const Unknown: Story = {
 };
 
 export const None: Story = {
-  tags: ['state:writing-session.idle', 'message:writingSessions.noneActive'],
+  tags: ['state:writing-session.idle'],
   ...page(document),
 };
 

@@ -2,6 +2,7 @@ import { bodyOf } from '@ecritoire/api-mocks';
 import { i18nObject, type Locales, type TranslationFunctions } from '@ecritoire/i18n';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { goOffline } from '../shared/testing/go-offline.ts';
 import { answerWith, localeOf, type Args, type Globals, type Handlers } from './wired.tsx';
 
 export type Step = (context: StoryContext<Args>) => Promise<void>;
@@ -80,6 +81,12 @@ export const serverNow =
   async () => {
     await answerWith(own);
   };
+
+/** The browser has no network, until the story ends. */
+export const loseNetwork: Step = () => {
+  goOffline();
+  return Promise.resolve();
+};
 
 /** The device does not answer what it is asked about its queues, until the story ends. */
 export const deviceIsBusy: Step = () => {

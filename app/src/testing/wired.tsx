@@ -90,6 +90,7 @@ function pageOf(
         leaveAddress();
         resetClock();
         Reflect.deleteProperty(indexedDB, 'open');
+        Reflect.deleteProperty(navigator, 'onLine');
         Reflect.deleteProperty(navigator.locks, 'query');
         await stop();
       };

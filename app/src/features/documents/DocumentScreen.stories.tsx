@@ -33,14 +33,12 @@ function Editor({ isWritable, isBlank = false, smartTypography = false }: Editor
       labels={useEditorLabels()}
       loadFindBar={loadFindBar}
       smartTypography={smartTypography}
-      onSmartTypographyChange={chooseTypography}
+      onSmartTypographyChange={fn()}
       onChange={fn()}
       onWordCount={fn()}
     />
   );
 }
-
-const chooseTypography = fn();
 
 function FindInChapter(props: Omit<FindBarProps, 'labels'>) {
   return <FindBar {...props} labels={useFindLabels()} />;
@@ -97,7 +95,7 @@ const paused: Story = { decorators: [inTheStudio(path, <LiveBar status="paused" 
 const reading: Story = { decorators: [inTheStudio(path)] };
 
 export const Saved: Story = {
-  tags: ['state:auto-save.local.stored', 'state:auto-save.remote.saved'],
+  tags: ['state:auto-save.local.stored', 'state:auto-save.remote.saved', 'text:saving.saved'],
   // PAGE-126
   name: 'The title is in the language of the text',
   ...writing,
@@ -145,13 +143,14 @@ export const Unsaved: Story = {
     'state:auto-save.local.gathering',
     'state:auto-save.local.storing.inTime',
     'state:auto-save.remote.pending',
+    'text:saving.pending',
   ],
   ...writing,
   args: { ...saving('pending') },
 };
 
 export const Saving: Story = {
-  tags: ['state:auto-save.remote.storing', 'state:auto-save.remote.sending'],
+  tags: ['state:auto-save.remote.storing', 'state:auto-save.remote.sending', 'text:saving.saving'],
   ...writing,
   args: { ...saving('saving') },
 };
@@ -162,7 +161,11 @@ export const SavingFailed: Story = {
   args: { ...saving('error') },
 };
 
-export const ServerFull: Story = { ...writing, args: { ...saving('error', { fault: 'full' }) } };
+export const ServerFull: Story = {
+  tags: ['text:saving.serverFull'],
+  ...writing,
+  args: { ...saving('error', { fault: 'full' }) },
+};
 
 export const DocumentNearlyTooLong: Story = {
   ...writing,
@@ -209,14 +212,15 @@ export const DeletionFailed: Story = {
   },
 };
 
-export const Offline: Story = {
-  tags: ['state:auto-save.remote.offline'],
+export const ServerUnreachable: Story = {
+  name: 'Server unreachable',
+  tags: ['state:auto-save.remote.offline', 'text:saving.unreachable'],
   ...writing,
   args: { ...saving('offline') },
 };
 
 export const ChangedElsewhere: Story = {
-  tags: ['state:auto-save.remote.conflict'],
+  tags: ['state:auto-save.remote.conflict', 'text:saving.conflict'],
   ...writing,
   args: {
     ...saving('conflict'),
@@ -238,6 +242,7 @@ export const KeptInMemoryOnly: Story = {
 };
 
 export const OfflineInMemoryOnly: Story = {
+  tags: ['text:saving.unreachableUnstored'],
   // SAVE-54
   name: 'Without storage nothing is called stored, server down',
   ...writing,
@@ -370,7 +375,7 @@ export const WordsWaitForASession: Story = {
 };
 
 export const DeletedElsewhere: Story = {
-  tags: ['state:auto-save.remote.gone'],
+  tags: ['state:auto-save.remote.gone', 'text:saving.errorUnstored'],
   args: { ...saving('error', { isGone: true }), writability: 'noSession' },
   play: async ({ canvas, userEvent }) => {
     const alert = within(await canvas.findByRole('alert'));

@@ -79,6 +79,15 @@ export const NoSuchDay = bilingual((t) => <Deadline t={t} />, {
   },
 });
 
+export const FirstDaysOfTheWeek = bilingual((t) => (
+  <Stack>
+    <Deadline t={t} firstDayOfWeek="mon" />
+    <Deadline t={t} firstDayOfWeek="sat" />
+    <Deadline t={t} firstDayOfWeek="sun" />
+  </Stack>
+));
+FirstDaysOfTheWeek.tags = ['variant:DatePicker.firstDayOfWeek'];
+
 export const OpenMonth = bilingual(
   (t) => <Deadline t={t} minValue="2026-03-05" maxValue="2026-03-28" />,
   {
