@@ -57,7 +57,8 @@ export function usePaletteSearch(isOpen: boolean) {
     projects,
     /** How many more are found than are listed. */
     others: {
-      search,
+      // Too long a text is not searched for.
+      search: isSearch ? search : '',
       documents: total - items.length,
       projects: (named.data?.total ?? 0) - projects.length,
     },

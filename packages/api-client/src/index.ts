@@ -24,6 +24,7 @@ export {
   recentDocumentsQuery,
   textsOf,
 } from './queries-documents.ts';
+export { readWhole } from './read-whole.ts';
 export { readTrash, trashQuery } from './queries-trash.ts';
 export {
   documentQuery,

@@ -18,7 +18,8 @@ function openList(held: Row[]) {
       const from = cursor === undefined ? 0 : list.rows.findIndex(({ id }) => id === cursor) + 1;
       const items = structuredClone(list.rows.slice(from, from + limit));
       const isLast = from + limit >= list.rows.length;
-      return { items, nextCursor: isLast ? null : (items.at(-1)?.id ?? null) };
+      const nextCursor = isLast ? null : (items.at(-1)?.id ?? null);
+      return { items, nextCursor, ...(cursor === undefined && { total: list.rows.length }) };
     },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -116,6 +117,16 @@ test('a row appended to a list appears', async () => {
   list.rows.push({ id: 'new', words: 0 });
   await client.invalidateQueries({ queryKey: ['rows'] });
   expect(ids()).toEqual([...idsOf(rows(1, 45)), 'new']);
+});
+
+test('a refetch follows the end of a known list', async () => {
+  const { list, observer, ids } = await openPages(rows(1, 45), 3);
+  list.rows.push({ id: 'new', words: 0 });
+  await observer.refetch();
+  expect(ids()).toEqual([...idsOf(rows(1, 45)), 'new']);
+  list.rows.splice(29, 1);
+  await observer.refetch();
+  expect(ids()).toEqual(idsOf(list.rows));
 });
 
 test('rows that did not change stay the same objects', async () => {

@@ -105,6 +105,11 @@ export const pagedQueryBy = <Key extends QueryKey, Item>(
       if (lastKnown === -1 || hasLeft) return readAll(first);
       const later = known.slice(lastKnown + 1).filter(isLater);
       const { nextCursor } = lastOf(pages);
+      // The end of a list that was wholly known has changed.
+      const count = first.items.length + later.length;
+      if (nextCursor === null && first.total !== undefined && first.total !== count) {
+        return readAll(first);
+      }
       return { ...first, items: [...first.items, ...later], nextCursor };
     },
     structuralSharing: (old, next) => {

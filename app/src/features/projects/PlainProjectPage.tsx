@@ -5,6 +5,7 @@ import {
   queryKeys,
   textsOf,
   unwrap,
+  readWhole,
 } from '@ecritoire/api-client';
 import type { DocumentSummary, Project, UpdateDocumentRequest } from '@ecritoire/contracts';
 import {
@@ -34,7 +35,7 @@ import { useListFailure } from '../../shared/lists/use-list-failure.ts';
 
 /** A plain project: its documents, in its own order. */
 export function PlainProjectPage({ project, filter }: { project: Project; filter: ListSearch }) {
-  const { api, putAwayText } = useServices();
+  const { api, queryClient, putAwayText } = useServices();
   const navigate = useNavigate();
   const query = useInfiniteQuery({
     ...documentsQuery(api, project.id, filter),
@@ -48,9 +49,9 @@ export function PlainProjectPage({ project, filter }: { project: Project; filter
     navigate({ to: '/app/documents/$documentId', params: { documentId: id } });
 
   const refresh = async () => {
-    const { data } = await query.refetch();
+    const pages = await readWhole(queryClient, documentsQuery(api, project.id, filter));
     setDialog((seen) =>
-      'document' in seen ? { ...seen, document: asItIs(seen.document, data?.pages) } : seen,
+      'document' in seen ? { ...seen, document: asItIs(seen.document, pages) } : seen,
     );
   };
   const { create, edit, moveTo, remove } = useDocumentTasks(project.id, refresh, close, open);

@@ -1,4 +1,4 @@
-import { projectsQuery, queryKeys } from '@ecritoire/api-client';
+import { projectsQuery, queryKeys, readWhole } from '@ecritoire/api-client';
 import { createProjectBody, validateBody } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import { useProjectTasks } from './use-project-tasks.ts';
 
 /** All projects: each change is made from what its dialog was opened with, or has said it is by now. */
 export function ProjectsPage({ filter }: { filter: ListSearch }) {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const keys = useIdempotencyKeys();
   const navigate = useNavigate();
   const projects = useInfiniteQuery({
@@ -34,9 +34,9 @@ export function ProjectsPage({ filter }: { filter: ListSearch }) {
   useFocusAfterDelete(shown.length);
   const { update, remove } = useProjectTasks({
     refresh: async () => {
-      const { data } = await projects.refetch();
+      const pages = await readWhole(queryClient, projectsQuery(api, filter));
       setDialog((open) =>
-        'project' in open ? { ...open, project: asItIs(open.project, data?.pages) } : open,
+        'project' in open ? { ...open, project: asItIs(open.project, pages) } : open,
       );
     },
     onUpdated: close,

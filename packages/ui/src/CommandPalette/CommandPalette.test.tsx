@@ -100,6 +100,18 @@ test.each([
 });
 
 // PAGE-123
+test('Enter that ends an IME composition runs nothing', async () => {
+  const screen = await openPalette();
+  await userEvent.keyboard('ecr');
+  await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Écrire');
+  const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', enter));
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('write'));
+});
+
+// PAGE-123
 test('a command is not found from inside a word', async () => {
   const screen = await openPalette();
   await userEvent.keyboard('ete');

@@ -205,16 +205,18 @@ function Search({
           placeholder={placeholder}
           onKeyDownCapture={(event) => {
             if (ARROWS.has(event.key)) isChosenByKey.current = true;
-            if (event.key !== 'Enter' || typed === '' || pending === -1) return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (typed === '' || pending === -1) return;
             if (first || isChosenByKey.current) return;
             // The row that is active answers an earlier text.
             event.preventDefault();
             event.stopPropagation();
             setEntered(true);
           }}
-          onKeyDown={({ key, currentTarget }) => {
+          onKeyDown={({ key, currentTarget, nativeEvent }) => {
             // Enter before a row is active means the first one.
             const isChosen = currentTarget.hasAttribute('aria-activedescendant');
+            if (nativeEvent.isComposing) return;
             if (key === 'Enter' && typed !== '' && !isChosen && first) onAction(first.id);
           }}
         />
