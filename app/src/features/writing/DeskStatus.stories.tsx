@@ -35,7 +35,7 @@ export const NoNetworkInMemoryOnly: Story = {
 };
 
 export const ChoiceInOtherTab: Story = {
-  name: 'Changed elsewhere, another tab has the choice',
+  name: 'Another tab has the choice between two versions',
   tags: ['text:saving.conflictInOtherTab'],
   args: { saving: { ...unstored, state: 'conflict', isInOtherTab: true } },
 };

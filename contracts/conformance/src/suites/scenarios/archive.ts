@@ -111,7 +111,7 @@ async function refuseOthers(steps: Steps, as: Caller, archive: Uint8Array): Prom
     await steps.expect('importArchive', 400, step);
   }
   const raw = { ...zip(archive), contentType: 'application/octet-stream' };
-  await steps.expect('importArchive', 415, { as, title: 'an archive of no type', raw });
+  await steps.expect('importArchive', 415, { as, title: 'an archive of another type', raw });
 }
 
 /** @returns the ids of the documents, which have these titles after a call. */

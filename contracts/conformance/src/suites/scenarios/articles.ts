@@ -1,5 +1,5 @@
 import { rowsOf } from '../../contract/places.ts';
-import { isSame, read } from './listed.ts';
+import { isSameMember, read } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './steps.ts';
 
 /** So many articles of a language are read: a server may have any number. */
@@ -32,7 +32,7 @@ export const articleTexts: Scenario = {
           const [there, here] = [received, expected].map((one) =>
             name === 'tags' && Array.isArray(one) ? one.map(String).toSorted() : one,
           );
-          if (isSame(name, there, here)) continue;
+          if (isSameMember(name, there, here)) continue;
           const message = `The ${name} of an article is not the one in its list.`;
           steps.blame(exchange, { message, expected, received: received ?? null });
         }

@@ -133,7 +133,7 @@ export function instantOf(text: unknown): string | undefined {
 }
 
 /** Whether two members say the same: an instant may be written in two ways. */
-export const isSame = (name: string, one: unknown, other: unknown): boolean =>
+export const isSameMember = (name: string, one: unknown, other: unknown): boolean =>
   name.endsWith('At') && typeof one === 'string' && typeof other === 'string'
     ? instantOf(one) === instantOf(other)
     : isDeepStrictEqual(one, other);

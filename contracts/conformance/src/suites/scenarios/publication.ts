@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { visitor } from '../../users.ts';
-import { askWhole, isSame, ownAccount } from './listed.ts';
+import { askWhole, isSameMember, ownAccount } from './listed.ts';
 import {
   bodyOf,
   itemsOf,
@@ -26,7 +26,7 @@ import {
 function hold(steps: Steps, exchange: Exchange, received: Body, expected: Body): void {
   if (exchange.answer?.status !== 200) return;
   for (const [name, due] of Object.entries(expected)) {
-    if (isSame(name, received[name], due)) continue;
+    if (isSameMember(name, received[name], due)) continue;
     steps.blame(exchange, {
       message: `${name} of ${exchange.call.operation.operationId} is not that of the session.`,
       expected: due,
