@@ -50,10 +50,10 @@ export const differences: Scenario = {
       const step = { as, title: 'keep a version', params: { documentId }, body: {} };
       return (await steps.expect('createDocumentVersion', 201, step))['id'];
     };
-    const [same, text, place, kind, look, gone, made] = Array.from({ length: 7 }, () =>
+    const [same, text, place, kind, look, gone, made, bare] = Array.from({ length: 8 }, () =>
       crypto.randomUUID(),
     );
-    if (!same || !text || !place || !kind || !look || !gone || !made) return;
+    if (!same || !text || !place || !kind || !look || !gone || !made || !bare) return;
     await save(
       put(same, 'Ce qui reste.'),
       put(text, 'Le vent du nord.', 0, 'a1'),
@@ -69,7 +69,8 @@ export const differences: Scenario = {
       { ...put(kind, 'Un titre', 1, 'a3'), type: 'heading' },
       { ...put(look, '', 1, 'a4'), content: [{ text: 'En italique', marks: ['emphasis'] }] },
       remove(gone, 1),
-      put(made, 'Du neuf.', 0, 'a6'),
+      { ...put(made, 'Du neuf.', 0, 'a6'), type: 'quote' },
+      { ...put(bare, '', 0, 'a7'), type: 'sceneBreak' },
     );
     const second = await keep();
     await save(put(same, 'Ce qui reste, et change encore.', 1));
@@ -90,7 +91,8 @@ export const differences: Scenario = {
       row(kind, 'a3', 'Un titre', 'Un titre', { type: 'heading', isReformatted: true }),
       row(look, 'a4', 'En italique', 'En italique', { isReformatted: true }),
       row(gone, 'a5', 'Ce qui part.', ''),
-      row(made, 'a6', '', 'Du neuf.'),
+      row(made, 'a6', '', 'Du neuf.', { type: 'quote' }),
+      row(bare, 'a7', '', '', { type: 'sceneBreak' }),
       row(place, 'a8', 'Une phrase à sa place.', 'Une phrase à sa place.', { isMoved: true }),
     ];
     const latest = row(same, 'a0', 'Ce qui reste.', 'Ce qui reste, et change encore.');
