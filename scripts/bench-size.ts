@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:size`: what each component costs alone, then what the pages of the built app load.
- * Names measure these components only; `--update` sets the budgets.
+ * `pnpm bench:size`: what each component loads, then what the pages of the built app load.
+ * Names limit it to these components; `--update` sets the budgets.
  */
 import { spawnSync } from 'node:child_process';
 

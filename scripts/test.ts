@@ -90,8 +90,7 @@ const stages: Step[][] = [
     },
     {
       name: 'sizes',
-      // What each component costs alone takes a build for each.
-      command: isAll ? 'node scripts/bench-size.ts' : 'node app/bench/size.ts',
+      command: 'node scripts/bench-size.ts',
       needsBuild: true,
     },
   ],

@@ -1,7 +1,8 @@
 /**
- * The first half of `pnpm bench:size`: what importing one component of the built library alone costs,
- * gzipped, React apart. Fails over budget; `--update` sets the budgets to what was measured and 1 %
- * more; names after it measure these components only.
+ * The first half of `pnpm bench:size`: what each component of the built library loads in an app that
+ * uses all of them, gzipped, React apart. Alone it loads less: all exports that the app uses of a
+ * shared module count. Fails over budget; `--update` sets the budgets to what was measured and 1 %
+ * more; names limit both to these components.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,46 +28,73 @@ const { values: options, positionals: only } = parseArgs({
 const builtFile = (source: string) =>
   `${root}${source.replace(/^src/, 'dist').replace(/\.tsx?$/, '.js')}`;
 
-const wanted = [...entries]
+const components = [...entries]
   .map(([path, file]): [string, string] => [path.slice(2), builtFile(file)])
-  .filter(([name]) => /^[A-Z]/.test(name) && (only.length === 0 || only.includes(name)))
+  .filter(([name]) => /^[A-Z]/.test(name))
   .sort(([one], [other]) => one.localeCompare(other));
+const wanted = components
+  .map(([name]) => name)
+  .filter((name) => only.length === 0 || only.includes(name));
 
-const entry = `${root}alone.ts`;
-
-/** One of what a file gives away: its neighbours there may cost more. */
-const alone = (name: string, file: string): Plugin => ({
-  name: 'alone',
+/** One entry a component: of what a file exports, its neighbours there may cost more. */
+const entryOf = (name: string) => `${root}only-${name}.ts`;
+const sourceOf = new Map(
+  components.map(([name, file]) => [entryOf(name), `export { ${name} } from '${file}';`]),
+);
+const onlyOne: Plugin = {
+  name: 'only-one',
   enforce: 'pre',
-  resolveId: (id) => (id === entry ? entry : null),
-  load: (id) => (id === entry ? `export { ${name} } from '${file}';` : null),
-});
+  resolveId: (id) => (sourceOf.has(id) ? id : null),
+  load: (id) => sourceOf.get(id) ?? null,
+};
 
-const gzipped = (parts: (string | Uint8Array)[]) =>
-  parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
-
-async function measure(name: string, file: string): Promise<Sizes> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [alone(name, file)],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ['es'], fileName: 'entry' },
-      rolldownOptions: { external: /^react(-dom)?($|\/)/ },
+// One build of all takes seconds, one a component minutes. A chunk holds modules that the same
+// components import, so that a component reaches no module that it does not import.
+const built = await build({
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [onlyOne],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    write: false,
+    rolldownOptions: {
+      external: /^react(-dom)?($|\/)/,
+      input: Object.fromEntries(components.map(([name]) => [name, entryOf(name)])),
+      preserveEntrySignatures: 'strict',
     },
-  });
-  const outputs = Array.isArray(built) ? built : [built];
-  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  },
+});
+const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+  'output' in one ? one.output : [],
+);
+const outputNamed = new Map(outputs.map((one) => [one.fileName, one]));
+const contentOf = (fileName: string) => {
+  const one = outputNamed.get(fileName);
+  return (one?.type === 'chunk' ? one.code : one?.source) ?? '';
+};
+const gzippedSize = (files: string[]) =>
+  gzipSync(files.map((file) => contentOf(file)).join('\n')).length;
+
+/** The chunk and all that it loads, its styles among them. */
+function reachedFrom(fileName: string, seen = new Set<string>()): Set<string> {
+  const chunk = outputNamed.get(fileName);
+  if (!chunk || seen.has(fileName)) return seen;
+  seen.add(fileName);
+  if (chunk.type !== 'chunk') return seen;
+  const { imports, dynamicImports, viteMetadata } = chunk;
+  for (const next of [...imports, ...dynamicImports, ...(viteMetadata?.importedCss ?? [])])
+    reachedFrom(next, seen);
+  return seen;
+}
+
+function measure(name: string): Sizes {
+  const entry = outputs.find((one) => one.type === 'chunk' && one.isEntry && one.name === name);
+  const files = [...reachedFrom(entry?.fileName ?? '')];
+  if (files.length === 0) throw new Error(`The build has no chunk for ${name}.`);
+  const isStyle = (file: string) => file.endsWith('.css');
   return {
-    script: gzipped(files.flatMap((one) => (one.type === 'chunk' ? [one.code] : []))),
-    style: gzipped(
-      files.flatMap((one) =>
-        one.type === 'asset' && one.fileName.endsWith('.css') ? [one.source] : [],
-      ),
-    ),
+    script: gzippedSize(files.filter((file) => !isStyle(file))),
+    style: gzippedSize(files.filter(isStyle)),
   };
 }
 
@@ -76,8 +104,8 @@ const measured: Record<string, Sizes> = {};
 const withMargin = (size: number) => Math.ceil(Math.max(size * 1.01, size + 64));
 const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} kB`.padStart(9);
 
-for (const [name, file] of wanted) {
-  const size = await measure(name, file);
+for (const name of wanted) {
+  const size = measure(name);
   const budget = budgets[name];
   measured[name] = { script: withMargin(size.script), style: withMargin(size.style) };
   const isOver = budget && (size.script > budget.script || size.style > budget.style);
