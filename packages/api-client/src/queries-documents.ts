@@ -3,7 +3,7 @@ import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
 import { all, pagedQuery } from './paging.ts';
-import { queryKeys, unwrap } from './queries.ts';
+import { briefly, queryKeys, unwrap } from './queries.ts';
 
 /** Which documents a list holds. */
 export type DocumentFilter = Omit<Query<'listDocuments'>, 'cursor' | 'limit'>;
@@ -24,6 +24,7 @@ export const recentDocumentsQuery = (api: ApiClient) =>
 export const documentTitlesQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: queryKeys.documentTitles(search),
+    gcTime: briefly,
     queryFn: async ({ signal }) => unwrap(await api.findDocumentTitles({ search }, { signal })),
   });
 

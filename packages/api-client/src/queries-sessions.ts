@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import { all } from './paging.ts';
-import { queryKeys, unwrap } from './queries.ts';
+import { briefly, queryKeys, unwrap } from './queries.ts';
 
 /** What was written in a session, document by document. */
 export const writingSessionTextQuery = (api: ApiClient, sessionId: string) =>
@@ -22,6 +22,7 @@ export const publishedSessionQuery = (api: ApiClient, sessionId: string) =>
 export const projectNamesQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: queryKeys.projectNames(search),
+    gcTime: briefly,
     queryFn: async ({ signal }) =>
       unwrap(await api.listProjects(search === '' ? {} : { search }, { signal })),
   });
@@ -30,6 +31,7 @@ export const projectNamesQuery = (api: ApiClient, search: string) =>
 export const projectChoicesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.projectChoices,
+    gcTime: briefly,
     queryFn: ({ signal }) =>
       all(async (page) => unwrap(await api.listProjects({ limit: 100, ...page }, { signal }))),
   });

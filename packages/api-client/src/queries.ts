@@ -72,6 +72,9 @@ export const queryKeys = {
   publishedSession: (sessionId: string) => ['sessions', sessionId, 'published'] as const,
 };
 
+/** Milliseconds for which a list to choose from is cached: each search of the palette has one. */
+export const briefly = 30_000;
+
 /** @throws ApiError, as TanStack Query expects of a query that failed. */
 export function unwrap<Data>(result: Result<Data>): Data {
   if (result.success) return result.data;

@@ -2,6 +2,7 @@ import { queryKeys } from '@ecritoire/api-client';
 import type { ArchiveImport } from '@ecritoire/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_ARCHIVE, type ImportState } from './import-state.ts';
+import { refreshQueries } from '../../shared/runtime/refresh-queries.ts';
 import { useServices } from '../../shared/services/services.ts';
 
 const { projects, documents, sessions, calendar, objectives, trash } = queryKeys;
@@ -38,9 +39,7 @@ export function useArchiveImport() {
   };
 
   const refresh = async ({ isProfileAdded }: ArchiveImport) => {
-    void Promise.all(
-      showing.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
-    );
+    void refreshQueries(queryClient, showing);
     if (!isProfileAdded) return;
     const { data: user } = await api.getCurrentUser();
     if (user) auth.send({ type: 'userChanged', user });

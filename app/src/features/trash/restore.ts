@@ -1,6 +1,7 @@
 import { queryKeys, type Result } from '@ecritoire/api-client';
 import type { RestoredFromTrash, TrashItem } from '@ecritoire/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { refreshQueries } from '../../shared/runtime/refresh-queries.ts';
 import type { Services } from '../../shared/services/services.ts';
 
 const { projects, documents, sessions, calendar, trash } = queryKeys;
@@ -8,10 +9,7 @@ const { projects, documents, sessions, calendar, trash } = queryKeys;
 /** What shows, lists or counts what comes back, beside the trash itself. */
 const showing = [projects, documents, sessions, calendar, trash] as const;
 
-export const refreshAll = (queryClient: QueryClient) =>
-  Promise.all(
-    showing.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
-  );
+export const refreshAll = (queryClient: QueryClient) => refreshQueries(queryClient, showing);
 
 type Page = { items: TrashItem[]; nextCursor: string | null };
 

@@ -9,6 +9,7 @@ import { fromPromise } from 'xstate';
 import type { FormStatus } from './form-status.ts';
 import { assertValid, type FieldProblem } from './assert-valid.ts';
 import { failureMessage } from './failure-message.ts';
+import { outdateQueries, refetchOutdated } from '../runtime/refresh-queries.ts';
 import { useServices } from '../services/services.ts';
 
 type FormActionOptions<Payload, Data> = {
@@ -46,10 +47,6 @@ export function useFormAction<Payload, Data>({
   const { auth, queryClient, toasts } = useServices();
   const isSignedIn = useSelector(auth, (snapshot) => snapshot.matches({ signedIn: 'idle' }));
   const { locale, LL } = useI18n();
-  const invalidate = (refetchType: 'none' | 'all') =>
-    Promise.all(
-      touches.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType })),
-    );
   const [machine] = useState(() => createFormActionMachine<Payload, Data>());
   const [snapshot, send, actor] = useMachine(
     machine.provide({
@@ -57,10 +54,10 @@ export function useFormAction<Payload, Data>({
         submit: fromPromise(async ({ input: { payload } }) => {
           assertValid(check?.(payload) ?? [], (key) => messageOf(LL, key));
           const data = unwrap(await submit(payload));
-          await invalidate('none');
-          await onSuccess?.(data);
           // Also what no page shows now: the next one must not begin without what was made here.
-          void invalidate('all');
+          outdateQueries(queryClient, touches);
+          await onSuccess?.(data);
+          void refetchOutdated(queryClient, touches);
           return data;
         }),
       },
