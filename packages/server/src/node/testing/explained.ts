@@ -4,14 +4,26 @@ import type { Database } from '../../database/database.ts';
 
 /** `EXPLAIN (FORMAT JSON)`, as far as it is read here. */
 type ExplainedRow = { 'QUERY PLAN': [{ Plan: Plan }] };
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+};
 
-export type Scan = [node: string, table: string];
+/** How a table is read, and by which indexes. */
+export type Scan = { node: string; table: string; indexes: string[] };
+
+const indexesOf = (plan: Plan): string[] => [
+  ...(plan['Index Name'] === undefined ? [] : [plan['Index Name']]),
+  // A bitmap is made of one index or of several, below the scan of the table.
+  ...(plan.Plans ?? []).filter((each) => each['Relation Name'] === undefined).flatMap(indexesOf),
+];
 
 const scansOf = (plan: Plan): Scan[] => [
   ...(plan['Relation Name'] === undefined
     ? []
-    : [[plan['Node Type'], plan['Relation Name']] satisfies Scan]),
+    : [{ node: plan['Node Type'], table: plan['Relation Name'], indexes: indexesOf(plan) }]),
   ...(plan.Plans ?? []).flatMap(scansOf),
 ];
 
