@@ -39,7 +39,9 @@ export function Providers({ children }: { children: ReactNode }) {
     const stopFollowing = onceMoved(router.history, () => {
       hasMoved = true;
     });
-    const stopFollowingRows = followLeftRows(router, leftRows);
+    const stopFollowingRows = followLeftRows(router, leftRows, {
+      isLoading: () => queryClient.isFetching() > 0,
+    });
     const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!hasMoved || !pathChanged) return;
       removePrerenderedHead();
@@ -50,7 +52,7 @@ export function Providers({ children }: { children: ReactNode }) {
       stopFollowingRows();
       stopListening();
     };
-  }, [router, navigationFocus, leftRows]);
+  }, [router, navigationFocus, leftRows, queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

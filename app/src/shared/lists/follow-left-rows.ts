@@ -7,14 +7,18 @@ import { returnToRow, rowInHand } from './return-to-row.ts';
  *
  * @returns what stops it
  */
-export function followLeftRows(router: AnyRouter, leftRows: LeftRows): () => void {
+export function followLeftRows(
+  router: AnyRouter,
+  leftRows: LeftRows,
+  options: Parameters<typeof returnToRow>[2],
+): () => void {
   const life = new AbortController();
   let stopReturning = () => {};
   let pressed: Element | null = null;
   const comeBack = () => {
     stopReturning();
     const left = leftRows.at(router.state.location);
-    if (left !== null) stopReturning = returnToRow(document, left);
+    if (left !== null) stopReturning = returnToRow(document, left, options);
   };
   const stopLeaving = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     stopReturning();

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { LeftRow } from './left-rows.ts';
 import { returnToRow, rowInHand } from './return-to-row.ts';
 
 const rowHeight = 60;
@@ -37,9 +38,27 @@ const linkTo = (number: number) => {
 
 const topOf = (number: number) => linkTo(number).closest('li')?.getBoundingClientRect().top;
 
+let isLoading = false;
+/** Returns to a row, as does the page. */
+const comeBack = (row: LeftRow) => returnToRow(document, row, { isLoading: () => isLoading });
+
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+/** Passes time, and the frame that notices it. */
+async function pass(milliseconds: number): Promise<void> {
+  const now = performance.now() + milliseconds;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  await drawn();
+}
+
 let stop = () => {};
 afterEach(() => {
   stop();
+  isLoading = false;
+  vi.restoreAllMocks();
   document.querySelector('main')?.remove();
   window.scrollTo({ top: 0 });
 });
@@ -57,7 +76,7 @@ test('the focused row is the left one', () => {
 // PAGE-144
 test('returns to a row that comes later, and holds it', async () => {
   show(550, 590);
-  stop = returnToRow(document, left);
+  stop = comeBack(left);
   show(550, 700);
   await expect.poll(() => document.activeElement).toBe(linkTo(600));
   await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
@@ -69,13 +88,49 @@ test('returns to a row that comes later, and holds it', async () => {
 // PAGE-144
 test('a reader who moves is not brought back', async () => {
   show(550, 590);
-  stop = returnToRow(document, left);
+  stop = comeBack(left);
   await userEvent.keyboard('{PageDown}');
   show(550, 700);
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn));
-  });
+  await drawn();
   expect(document.activeElement).toBe(document.body);
+});
+
+// PAGE-144
+test('waits as long as its list is loading', async () => {
+  isLoading = true;
+  stop = comeBack(left);
+  await drawn();
+  for (let page = 1; page < 7; page += 1) {
+    show(1, page * 100 - 1);
+    await pass(9000);
+  }
+  isLoading = false;
+  show(1, 700);
+  await expect.poll(() => document.activeElement).toBe(linkTo(600));
+  await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
+});
+
+// PAGE-144
+test('gives up a row that does not come', async () => {
+  stop = comeBack(left);
+  await drawn();
+  await pass(10_500);
+  show(1, 700);
+  await drawn();
+  expect(document.activeElement).toBe(document.body);
+});
+
+// PAGE-144
+test('a reader who scrolls by the bar is not brought back', async () => {
+  show(1, 700);
+  stop = comeBack(left);
+  await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
+  await drawn();
+  window.scrollBy({ top: -300 });
+  await drawn();
+  linkTo(560).closest('li')?.setAttribute('style', 'block-size: 300px');
+  await drawn();
+  expect(topOf(600)).not.toBeCloseTo(200, 0);
 });
 
 // PAGE-144
@@ -88,7 +143,7 @@ test('returns to a row of a short list beside others', async () => {
   const here = { href: '/app/documents/30', top: 200, hasFocus: true, rows: 0 };
   expect(rowInHand(document)).toEqual({ ...here, top: topOf(30) });
   linkTo(30).blur();
-  stop = returnToRow(document, here);
+  stop = comeBack(here);
   await expect.poll(() => document.activeElement).toBe(linkTo(30));
   await expect.poll(() => topOf(30)).toBeCloseTo(200, 0);
 });

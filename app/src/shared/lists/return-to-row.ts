@@ -2,7 +2,7 @@ import type { LeftRow } from './left-rows.ts';
 
 /** A list whose rows are returned to; its value is how many there are. */
 const listAttribute = 'data-rows';
-/** Milliseconds for which a list may still come, or change. */
+/** Milliseconds for which a list may still come once nothing is loading, or change once it is there. */
 const patience = 10_000;
 /** Milliseconds for which it has to stay in its place, once it is there. */
 const settling = 2000;
@@ -42,43 +42,70 @@ const firstInSight = (list: Element) =>
     .map((link) => rowAround(link))
     .find((row) => row !== null && row.getBoundingClientRect().top >= 0);
 
+type ReturnOptions = {
+  /** Whether something is being loaded, among which the row may be. */
+  isLoading: () => boolean;
+};
+
 /**
- * Brings a row to where it was in the window, with the focus, as soon as it is there; and holds it
- * there while the rows around it come and take their heights, until the reader does something.
+ * Brings a row to where it was in the window, with the focus, as soon as it is there, however long
+ * its list is loading; and holds it there while the rows around it come and take their heights, until
+ * the reader does something.
  *
  * @returns what stops it
  */
-export function returnToRow(page: Document, { href, top, hasFocus }: LeftRow): () => void {
+export function returnToRow(
+  page: Document,
+  { href, top, hasFocus }: LeftRow,
+  { isLoading }: ReturnOptions,
+): () => void {
   const life = new AbortController();
   const { signal } = life;
   const stop = () => life.abort();
   for (const name of ownMoves) page.addEventListener(name, stop, { signal, capture: true });
-  let until = performance.now() + patience;
   const selector = `main ${anyList} a[href="${CSS.escape(href)}"]`;
+  let until = performance.now() + patience;
   let focused: HTMLElement | null = null;
-  let hasArrived = false;
-  const latest = performance.now() + patience + patience;
+  let place: Place | null = null;
+  let latest = Infinity;
   const hold = () => {
-    if (signal.aborted || performance.now() > until) return;
+    const now = performance.now();
+    if (place === null && isLoading()) until = now + patience;
+    if (signal.aborted || now > until) return;
     const { activeElement, body } = page;
     // The focus has gone on, as from a screen reader, which presses no key.
     if (focused !== null && activeElement !== focused && activeElement !== body) return;
     const link = page.querySelector<HTMLElement>(selector);
     const row = link && rowAround(link);
     if (link && row) {
+      const here = row.getBoundingClientRect().top;
+      if (place !== null && isScrolledAway(place, here)) return;
       if (hasFocus) focused ??= focusIn(row, link);
-      const off = row.getBoundingClientRect().top - top;
-      const isInPlace = Math.abs(off) <= 0.5;
+      const isInPlace = Math.abs(here - top) <= 0.5;
       // Rows around it may come and take their heights long after it.
-      if (!isInPlace) scrollBy({ top: off, behavior: 'instant' });
-      if (!isInPlace || !hasArrived) until = Math.min(latest, performance.now() + settling);
-      hasArrived = true;
+      if (!isInPlace) scrollBy({ top: here - top, behavior: 'instant' });
+      if (place === null) latest = now + patience;
+      if (!isInPlace || place === null) until = Math.min(latest, now + settling);
+      place = { down: row.getBoundingClientRect().top + scrollY, scrolled: scrollY };
     }
     requestAnimationFrame(hold);
   };
   // By the second frame the browser knows which rows are far: measured before, all would be laid out.
   requestAnimationFrame(() => requestAnimationFrame(hold));
   return stop;
+}
+
+/** Where the row was put: how far down the page, and how far that was scrolled. */
+type Place = { down: number; scrolled: number };
+
+/**
+ * Whether the reader has scrolled by the bar, of which the page hears no press: the row is where it
+ * was, and the window moved. At its end, it also moves when what is below the row gets shorter.
+ */
+function isScrolledAway({ down, scrolled }: Place, top: number): boolean {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = scrollY + innerHeight >= scrollHeight - 1;
+  return !isAtEnd && scrollY !== scrolled && Math.abs(top + scrollY - down) < 1;
 }
 
 /** Of a grid the row takes the focus, of a list its link. */
