@@ -1306,67 +1306,55 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.after === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "after" },
-				message: "must have required property 'after'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
 		for (const key0 in data) if (!(key0 === "projectId" || key0 === "after")) {
-			const err2 = {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
 				if (!pattern7.test(data0)) {
-					const err3 = {
+					const err2 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
 					errors++;
 				}
 				if (!formats2.test(data0)) {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -1377,39 +1365,39 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs7 = errors;
 			if (typeof data1 === "string") {
 				if (!pattern7.test(data1)) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 				if (!formats2.test(data1)) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err7 = {
 					instancePath: instancePath + "/after",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 			var _valid0 = _errs7 === errors;
@@ -1417,30 +1405,30 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!valid2) {
 				const _errs10 = errors;
 				if (data1 !== null) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "#/properties/after/anyOf/1/type",
 						keyword: "type",
 						params: { type: "null" },
 						message: "must be null"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				var _valid0 = _errs10 === errors;
 				valid2 = valid2 || _valid0;
 			}
 			if (!valid2) {
-				const err10 = {
+				const err9 = {
 					instancePath: instancePath + "/after",
 					schemaPath: "#/properties/after/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			} else {
 				errors = _errs6;
@@ -1451,15 +1439,15 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err11 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate26.errors = vErrors;

@@ -1575,8 +1575,8 @@ export interface components {
         MoveDocumentRequest: {
             /** @description The plain project to put it in, which may be the one it is in. */
             projectId: components["schemas"]["Id"];
-            /** @description Another document of that project, to put it after; null puts it first. The document itself, and one of another project, is not found there (404 `documents.notFound`). */
-            after: components["schemas"]["Id"] | null;
+            /** @description Another document of that project, to put it after; null puts it first, and it is put last where this is left out. The document itself, and one of another project, is not found there (404 `documents.notFound`). */
+            after?: components["schemas"]["Id"] | null;
         };
         /**
          * @description Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.

@@ -2,13 +2,14 @@
 import { answer, bodyOf, example, handlers } from '@ecritoire/api-mocks';
 import { mockApi } from '@ecritoire/api-mocks/browser';
 import { operations } from '@ecritoire/contracts';
-import { i18nObject } from '@ecritoire/i18n';
+import { i18nObject, type TranslationFunctions } from '@ecritoire/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { OpenedApp } from '../testing/OpenedApp.tsx';
 
 const project = bodyOf('getProject');
 const [entry] = bodyOf('listJournalEntries', 'page').items;
+const anotherId = `${project.id.slice(0, -2)}21`;
 const journalId = entry?.projectId ?? '';
 const { id: sessionId } = bodyOf('getWritingSession');
 const { id: documentId } = bodyOf('getDocument');
@@ -85,6 +86,11 @@ const meta = {
         ...bodyOf('listJournalEntries', 'page'),
         nextCursor: null,
       }),
+      answer('listProjects', 200, {
+        ...bodyOf('listProjects'),
+        items: [...bodyOf('listProjects').items, { ...project, id: anotherId, name: 'Nouvelles' }],
+        nextCursor: null,
+      }),
       answer('getProject', 200, ({ params: { projectId } }) => ({
         ...project,
         id: String(projectId),
@@ -116,28 +122,53 @@ async function searchInPalette(): Promise<void> {
   await screen.findAllByRole('menuitem', { name: /^Chapitre premier/u });
 }
 
+/** What a project's page asks for, then for a move to another one: not for that one's documents. */
+const ofMove = [
+  ...(screens[`/app/projects/${project.id}`] ?? []),
+  'listProjects 100',
+  'moveDocument',
+  // What it shows is read again.
+  'getProject',
+  'listDocuments',
+];
+
+async function moveToProject({ project: texts }: TranslationFunctions): Promise<void> {
+  const [actions] = await screen.findAllByRole('button', {
+    name: texts.documentActions({ title: bodyOf('getDocument').title }),
+  });
+  if (actions) await userEvent.click(actions);
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.moveTo() }));
+  await screen.findAllByText('Nouvelles');
+  await userEvent.click(screen.getByRole('button', { name: texts.moveConfirm() }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 /**
  * @param path that of a screen.
  * @param act what is done on it then.
  * @param own what is asked for until then, beside what every page asks for.
  */
-const opened = (path: string, act?: () => Promise<void>, own = screens[path] ?? []): Story => ({
+const opened = (
+  path: string,
+  act?: (texts: TranslationFunctions) => Promise<void>,
+  own = screens[path] ?? [],
+): Story => ({
   args: { path },
   play: async ({ globals, mount }) => {
     const asked: string[] = [];
     const fetchNow = window.fetch.bind(window);
     const watched = spyOn(window, 'fetch').mockImplementation((input, init) => {
-      const { method, url } = new Request(input, init);
-      const address = new URL(url);
-      if (address.pathname.includes('/api/')) asked.push(operationOf(method, address));
-      return fetchNow(input, init);
+      const request = new Request(input, init);
+      const address = new URL(request.url);
+      if (address.pathname.includes('/api/')) asked.push(operationOf(request.method, address));
+      return fetchNow(request);
     });
     await mount();
-    const { common } = i18nObject(isFrench(globals) ? 'fr' : 'en');
+    const texts = i18nObject(isFrench(globals) ? 'fr' : 'en');
     const wanted = [...always, ...own].toSorted();
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
-    await act?.();
+    await waitFor(() => expect(screen.queryByText(texts.common.loading())).toBeNull());
+    await act?.(texts);
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(wanted)));
     await new Promise((resolve) => {
       // Without it a busy browser may never be idle.
@@ -163,3 +194,4 @@ export const Profile = opened('/app/profile');
 export const Trash = opened('/app/trash');
 export const Author = opened(`/app/authors/${authorId}`);
 export const Palette = opened('/app/profile', searchInPalette, ofPalette);
+export const MoveToProject = opened(`/app/projects/${project.id}`, moveToProject, ofMove);

@@ -1,6 +1,5 @@
 import {
   documentsQuery,
-  lastDocumentOf,
   projectChoicesQuery,
   queryKeys,
   textsOf,
@@ -164,10 +163,9 @@ function useDocumentTasks(
     onSuccess: close,
   });
   const moveTo = useFormAction({
-    submit: async ({ id, version, projectId: other }: Seen & { projectId: string }) => {
-      const after = await lastDocumentOf(api, other);
-      return madeFrom(api.moveDocument(id, { projectId: other, after }, { version }), stale);
-    },
+    // To the end of it.
+    submit: ({ id, version, projectId: other }: Seen & { projectId: string }) =>
+      madeFrom(api.moveDocument(id, { projectId: other }, { version }), stale),
     touches: [queryKeys.documents, queryKeys.projects],
     successKey: 'documents.movedToProject',
     onSuccess: close,

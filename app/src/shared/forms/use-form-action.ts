@@ -57,7 +57,8 @@ export function useFormAction<Payload, Data>({
           // Also what no page shows now: the next one must not begin without what was made here.
           outdateQueries(queryClient, touches);
           await onSuccess?.(data);
-          void refetchOutdated(queryClient, touches);
+          // By then, what it has closed or left is out of sight.
+          setTimeout(() => void refetchOutdated(queryClient, touches));
           return data;
         }),
       },

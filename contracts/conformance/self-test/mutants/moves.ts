@@ -35,6 +35,15 @@ export const moveMutants: Mutant[] = [
     },
   ),
   inScenario(
+    'a document moved to the front where no place is named',
+    'moveDocument',
+    'moveDocument',
+    () => (incoming, next) => {
+      const body: Json = incoming.body && { after: null, ...incoming.body };
+      return next(changed(incoming.request, { body }));
+    },
+  ),
+  inScenario(
     'a document moved after itself',
     'moveDocument',
     'moveDocument',

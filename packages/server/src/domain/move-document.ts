@@ -21,9 +21,12 @@ async function placeFor(
   transaction: Database,
   id: string,
   projectId: string,
-  after: string | null,
+  after: string | null | undefined,
 ): Promise<string | undefined> {
   const others = ne(documents.id, id);
+  if (after === undefined) {
+    return positionBetween(await positionAt(transaction, projectId, 'last', others), null);
+  }
   if (after === null) {
     return positionBetween(null, await positionAt(transaction, projectId, 'first', others));
   }

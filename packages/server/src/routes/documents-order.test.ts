@@ -84,6 +84,18 @@ describe.each(databases)('documents of a project on $name', ({ open }) => {
   });
 
   // DOC-8
+  it('are moved last where no place is named', async () => {
+    const other = await desk.writer.project('Été');
+    const [a] = [await create('A'), await create('B'), await create('C', other.id)];
+    const moveTo = (projectId: string) =>
+      desk.writer.call('POST', `/documents/${a.id}/move`, { body: { projectId } });
+    expect((await moveTo(desk.project.id)).status).toBe(200);
+    expect(await titles()).toBe('BA');
+    expect((await moveTo(other.id)).status).toBe(200);
+    expect([await titles(), await titles(other.id)]).toEqual(['B', 'CA']);
+  });
+
+  // DOC-8
   it('keep any order that moves give them', async () => {
     const moves = fc.array(fc.tuple(fc.nat(4), fc.nat(5)), { minLength: 1, maxLength: 8 });
     await fc.assert(

@@ -23,14 +23,18 @@ export const moved: Scenario = {
       { to: projectId, after: second, order: [second, first, third] },
       { to: projectId, after: third, order: [second, third, first] },
       { to: projectId, after: null, order: [first, second, third] },
+      { to: projectId, order: [second, third, first] },
       { to: otherId, after: null, order: [first, stranger] },
+      { to: projectId, after: null, order: [first, second, third] },
+      { to: otherId, order: [stranger, first] },
       { to: projectId, after: null, order: [first, second, third] },
     ];
     for (const { to, after, order } of cases) {
       const move = await steps.ask('moveDocument', {
         as,
-        title: after === null ? 'move it to the front' : 'move it after another',
+        title: titleOf(after),
         params: { documentId: first },
+        // Left out where it is undefined.
         body: { projectId: to, after },
       });
       const title = 'look where it is';
@@ -45,6 +49,11 @@ export const moved: Scenario = {
     }
     await moveElsewhere(steps, as, projectId, ids);
   },
+};
+
+const titleOf = (after: unknown): string => {
+  if (after === undefined) return 'move it to the end';
+  return after === null ? 'move it to the front' : 'move it after another';
 };
 
 /** The first of three documents goes between the two of another project. */
