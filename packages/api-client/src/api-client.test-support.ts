@@ -21,16 +21,17 @@ type Sent = { call: string; bearer: string | null; body: string; headers: Header
 /** What was sent, and what answers: in place of the network. */
 export const server: {
   requests: Sent[];
-  answer: (call: string, bearer: string | null) => Answer | Promise<Answer>;
+  answer: (call: string, bearer: string | null, query: URLSearchParams) => Answer | Promise<Answer>;
 } = { requests: [], answer: () => ({ status: 500 }) };
 
 beforeEach(() => {
   server.requests = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+    const { pathname, searchParams } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace('/api', '')}`;
     const bearer = request.headers.get('authorization');
     server.requests.push({ call, bearer, body: await request.text(), headers: request.headers });
-    const { status, body, text, headers = {} } = await server.answer(call, bearer);
+    const { status, body, text, headers = {} } = await server.answer(call, bearer, searchParams);
     const content = text ?? (body === undefined ? null : JSON.stringify(body));
     return new Response(content, { status, headers });
   });

@@ -19,11 +19,10 @@ export {
 } from './queries-account.ts';
 export {
   foundDocumentsQuery,
-  lastDocumentOf,
   documentTitlesQuery,
   recentDocumentsQuery,
-  textsOf,
 } from './queries-documents.ts';
+export { textsOf } from './project-texts.ts';
 export { readWhole } from './read-whole.ts';
 export { readTrash, trashQuery } from './queries-trash.ts';
 export {
