@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { operations } from '@ecritoire/contracts';
+import { operationOf } from '../src/testing/operation-of.ts';
 
 /** What a call of a screen costs. */
 export type Call = { operation: string; milliseconds: number; bytes: number };
@@ -9,21 +9,6 @@ export type Cost = { milliseconds: number; bytes: number; longTasks: number; cal
 /** Milliseconds without a request or a change of the page, after which a screen stands still. */
 const QUIET = 400;
 const MOST = 30_000;
-
-/** The operation that an address of the API belongs to. */
-function operationOf(method: string, path: string): string {
-  const found = Object.entries(operations).filter(([, operation]) => {
-    const pattern = operation.path.replaceAll(/\{\w+\}/gu, '[^/]+');
-    return (
-      operation.method === method.toLowerCase() && new RegExp(`/api${pattern}$`, 'u').test(path)
-    );
-  });
-  // `/sessions/live` before `/sessions/{sessionId}`.
-  const [closest] = found.toSorted(
-    ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
-  );
-  return closest?.[0] ?? path;
-}
 
 /** Notes when the page last changed, and the tasks that held it up. */
 const watchPage = () => {

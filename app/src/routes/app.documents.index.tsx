@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { DocumentsScreen } from '../features/documents/DocumentsScreen.tsx';
-import { focusPageHeading } from '../shared/runtime/navigation-focus.ts';
 import { documentFilterIn } from '../features/documents/document-filter-in.ts';
 import { documentSearchIn } from '../features/documents/document-search-in.ts';
 import { GoneWords } from '../features/writing/GoneWords.tsx';
@@ -12,6 +11,7 @@ import { rowsToLoad } from '../shared/lists/left-rows.ts';
 import { useServices } from '../shared/services/services.ts';
 import { useOpenTool } from '../shared/page/open-tool.ts';
 import { useDocumentList } from '../features/documents/use-document-list.ts';
+import { useClearFilters } from '../shared/lists/use-clear-filters.ts';
 import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
@@ -63,11 +63,7 @@ function DocumentsPage() {
         onApproachProjects={() => void queryClient.prefetchQuery(choices)}
         search={search}
         onSearch={onSearch}
-        onClear={() => {
-          // The button that was pressed goes with what it has cleared.
-          focusPageHeading();
-          void navigate({ search: {}, resetScroll: false });
-        }}
+        onClear={useClearFilters()}
         onCreate={() => openTool('newDocument')}
       />
     </>

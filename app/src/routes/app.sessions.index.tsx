@@ -6,7 +6,6 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useCallback } from 'react';
 import { withPart, type SessionFilter } from '../features/sessions/session-filter.ts';
 import { SessionsScreen } from '../features/sessions/SessionsScreen.tsx';
-import { focusPageHeading } from '../shared/runtime/navigation-focus.ts';
 import { BeginSession } from '../features/home/BeginSession.tsx';
 import { PageTitle } from '../shared/page/PageTitle.tsx';
 import { sessionFilterIn } from '../features/sessions/session-filter-in.ts';
@@ -15,6 +14,7 @@ import { rowsToLoad } from '../shared/lists/left-rows.ts';
 import { tryReview } from '../shared/session/writing-session.ts';
 import { useServices, useUser } from '../shared/services/services.ts';
 import { useSessionList } from '../features/sessions/use-session-list.ts';
+import { useClearFilters } from '../shared/lists/use-clear-filters.ts';
 import { useTypedSearch } from '../shared/lists/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/sessions/')({
@@ -67,11 +67,7 @@ function SessionsPage() {
         onFilter={goTo}
         search={search}
         onSearch={onSearch}
-        onClear={() => {
-          // The button that was pressed goes with what it has cleared.
-          focusPageHeading();
-          goTo({});
-        }}
+        onClear={useClearFilters()}
         projects={projects}
         onApproachProjects={() => void queryClient.prefetchQuery(choices)}
         weekStart={useUser().weekStart}

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import { answer, bodyOf, example, handlers } from '@ecritoire/api-mocks';
 import { mockApi } from '@ecritoire/api-mocks/browser';
-import { operations } from '@ecritoire/contracts';
 import { i18nObject, type TranslationFunctions } from '@ecritoire/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { OpenedApp } from '../testing/OpenedApp.tsx';
+import { operationOf } from '../testing/operation-of.ts';
 
 const project = bodyOf('getProject');
 const [entry] = bodyOf('listJournalEntries', 'page').items;
@@ -54,19 +54,9 @@ type Args = { path: string };
 
 const isFrench = ({ language }: { language?: string }) => language !== 'en';
 
-/** An operation by the address that it is asked at. */
-function operationOf(method: string, { pathname, searchParams }: URL): string {
-  const found = Object.entries(operations).filter(([, operation]) => {
-    const path = operation.path.replaceAll(/\{\w+\}/gu, '[^/]+');
-    return (
-      operation.method === method.toLowerCase() && new RegExp(`/api${path}$`, 'u').test(pathname)
-    );
-  });
-  // `/sessions/live` before `/sessions/{sessionId}`.
-  const [closest] = found.toSorted(
-    ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
-  );
-  const name = `${closest?.[0] ?? pathname}${searchParams.has('search') ? ' of a search' : ''}`;
+/** A request by its operation, its limit, and whether it searches. */
+function nameOf(method: string, { pathname, searchParams }: URL): string {
+  const name = `${operationOf(method, pathname)}${searchParams.has('search') ? ' of a search' : ''}`;
   return [name, searchParams.get('limit') ?? ''].join(' ').trim();
 }
 
@@ -160,7 +150,7 @@ const opened = (
     const watched = spyOn(window, 'fetch').mockImplementation((input, init) => {
       const request = new Request(input, init);
       const address = new URL(request.url);
-      if (address.pathname.includes('/api/')) asked.push(operationOf(request.method, address));
+      if (address.pathname.includes('/api/')) asked.push(nameOf(request.method, address));
       return fetchNow(request);
     });
     await mount();

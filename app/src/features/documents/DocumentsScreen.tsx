@@ -9,7 +9,6 @@ import {
   Heading,
   Inline,
   List,
-  ListRow,
   SearchField,
   Select,
   Skeleton,
@@ -17,13 +16,11 @@ import {
   Text,
 } from '@ecritoire/ui';
 import { memo } from 'react';
+import { FoundDocument } from './FoundDocument.tsx';
 import { LongList, type LoadMoreProps } from '../../shared/lists/LongList.tsx';
-import { useFormats } from '../../shared/ui/use-formats.ts';
 import { RetryButton } from '../../shared/ui/RetryButton.tsx';
 import { useDeferredRows } from '../../shared/lists/use-deferred-rows.ts';
 import { useSearchHelp } from '../../shared/ui/use-search-help.ts';
-import { Marked } from '../../shared/ui/Marked.tsx';
-import { Written } from '../../shared/ui/Written.tsx';
 
 type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['query']>;
 
@@ -226,30 +223,5 @@ function Documents({ list }: { list: Extract<DocumentList, { state: 'shown' }> }
   );
 }
 
-type DocumentRowProps = { document: ListedDocument; search: string };
-
 /** Rendered again only when it changes: there may be thousands. */
-const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowProps) {
-  const { common, project } = useI18n().LL;
-  const formats = useFormats();
-  const { language, passage } = document;
-  return (
-    <ListRow
-      href={`/app/documents/${document.id}`}
-      icon={document.journalEntry ? 'notebook' : 'file-text'}
-      title={<Marked text={formats.title(document)} search={search} />}
-      description={
-        passage !== undefined && search !== '' ? (
-          <span lang={language}>
-            <Marked text={passage} search={search} />
-          </span>
-        ) : undefined
-      }
-      facts={[
-        <Written key="project">{document.projectName}</Written>,
-        common.words({ words: document.words }),
-        project.changed({ when: formats.when(document.updatedAt) }),
-      ]}
-    />
-  );
-});
+const DocumentRow = memo(FoundDocument);

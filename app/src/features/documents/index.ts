@@ -4,6 +4,7 @@ export {
   type NewDocument,
   type NewDocumentDialogProps,
 } from './NewDocumentDialog.tsx';
+export { FoundDocument } from './FoundDocument.tsx';
 export { useEditedDocument } from './edited-document.tsx';
 export { makeDocument } from './make-document.ts';
 export { saveFile } from './save-file.ts';

@@ -1,11 +1,10 @@
 import type { ListedDocument } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { List, ListRow } from '@ecritoire/ui';
+import { List } from '@ecritoire/ui';
 import { memo } from 'react';
 import { dialogOf, DocumentMenu, type ProjectDocumentsProps } from './ProjectDocuments.tsx';
 import { useStableCallback } from '../../shared/lists/use-stable-callback.ts';
-import { Marked } from '../../shared/ui/Marked.tsx';
-import { useFormats } from '../../shared/ui/use-formats.ts';
+import { FoundDocument } from '../documents/index.ts';
 
 type FoundDocumentsProps = Pick<
   ProjectDocumentsProps,
@@ -41,24 +40,11 @@ type FoundRowProps = {
 
 /** Rendered again only when it changes. */
 const FoundRow = memo(function FoundRow({ document, search, onAction }: FoundRowProps) {
-  const { common, project } = useI18n().LL;
-  const formats = useFormats();
-  const { language, passage } = document;
   return (
-    <ListRow
-      href={`/app/documents/${document.id}`}
-      title={<Marked text={document.title} search={search} />}
-      description={
-        passage !== undefined && search !== '' ? (
-          <span lang={language}>
-            <Marked text={passage} search={search} />
-          </span>
-        ) : undefined
-      }
-      facts={[
-        common.words({ words: document.words }),
-        project.changed({ when: formats.when(document.updatedAt) }),
-      ]}
+    <FoundDocument
+      document={document}
+      search={search}
+      isInProject
       actions={<DocumentMenu document={document} onAction={(id) => onAction(id, document)} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { ListOrder } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Inline, SearchField, Select } from '@ecritoire/ui';
-import type { ListSearch } from './list-search-in.ts';
+import { listOrderOf, type ListSearch } from './list-search-in.ts';
 import { useSearchHelp } from '../ui/use-search-help.ts';
 
 /** What is looked for in a list, and how it changes. */
@@ -45,12 +45,9 @@ export function ListTools<Own extends string>(props: ListToolsProps<Own>) {
         label={common.sort()}
         placeholder={orders[0]?.label ?? ''}
         value={filter.sort ?? own}
-        onChange={(order) => onSort(order === own ? null : (orderOf(order) ?? null))}
+        onChange={(order) => onSort(order === own ? null : (listOrderOf(order) ?? null))}
         options={[...orders]}
       />
     </Inline>
   );
 }
-
-const orderOf = (value: string): ListOrder | undefined =>
-  value === 'lastWritten' || value === 'name' || value === 'words' ? value : undefined;

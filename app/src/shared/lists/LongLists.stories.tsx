@@ -30,7 +30,7 @@ async function expectOnlyNearDrawn(canvasElement: HTMLElement, selector: string)
     row?.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true });
   await waitFor(() => expect(isDrawn(rows[many - 1])).toBe(false));
   await expect(isDrawn(rows[0])).toBe(true);
-  // A grid hands the focus on to its first row, unless it is one of its rows that has it.
+  // Of a grid the row takes the focus, of a list its link.
   const lastRow = rows[many - 1];
   const last = lastRow?.role === 'row' ? lastRow : lastRow?.querySelector('a');
   last?.focus();

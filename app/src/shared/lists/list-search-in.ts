@@ -5,6 +5,10 @@ export type ListSearch = { search?: string; sort?: ListOrder };
 
 const orders: readonly ListOrder[] = ['lastWritten', 'name', 'words'];
 
+/** The order that this names, if it names one. */
+export const listOrderOf = (value: unknown): ListOrder | undefined =>
+  orders.find((order) => order === value);
+
 /**
  * Takes what belongs to a list out of an address; what means nothing there is left out.
  * @param most the most letters of a search.
@@ -15,7 +19,7 @@ export function listSearchIn(
 ): ListSearch {
   const wanted =
     typeof search === 'string' ? Array.from(search.trim()).slice(0, most).join('') : '';
-  const order = orders.find((each) => each === sort);
+  const order = listOrderOf(sort);
   return {
     ...(wanted === '' ? {} : { search: wanted }),
     ...(order === undefined ? {} : { sort: order }),

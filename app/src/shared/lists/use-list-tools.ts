@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ListSearch } from './list-search-in.ts';
 import type { ListToolsState } from './ListTools.tsx';
+import { useClearFilters } from './use-clear-filters.ts';
 import { useTypedSearch } from './use-typed-search.ts';
-import { focusPageHeading } from '../runtime/navigation-focus.ts';
 
 /** The search and the order of a list, which its address has. */
 export function useListTools(filter: ListSearch): ListToolsState {
@@ -21,10 +21,6 @@ export function useListTools(filter: ListSearch): ListToolsState {
       const { sort: _, ...others } = filter;
       go(sort === null ? others : { ...others, sort });
     },
-    onClear: () => {
-      // The button that was pressed goes with what it has cleared.
-      focusPageHeading();
-      go({});
-    },
+    onClear: useClearFilters(),
   };
 }

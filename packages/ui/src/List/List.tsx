@@ -26,8 +26,8 @@ export type ListProps = {
 
 /**
  * Things of one kind under each other, each with its facts and its own actions: documents,
- * sessions. Holds ListRow only. Figures to compare stand in a Table; thousands to go through, in a
- * GridList.
+ * sessions. Holds ListRow only, thousands of them if need be: far rows are not drawn. Figures to
+ * compare stand in a Table.
  */
 export function List({ label, children }: ListProps) {
   return (
