@@ -72,6 +72,21 @@ export const importMutants: Mutant[] = [
     },
     'listTrash',
   ),
+  inScenario(
+    'a dry run that says again what was taken in',
+    'importArchive',
+    'importArchive',
+    () => {
+      let taken: Json;
+      return async ({ request }, next) => {
+        const answer = await next(request);
+        const { body } = answer;
+        if (answer.status !== 200) return answer;
+        if (!body.isDryRun) taken ??= body;
+        return body.isDryRun && taken ? { ...answer, body: { ...taken, isDryRun: true } } : answer;
+      };
+    },
+  ),
   ...['inTrash', 'published', 'journalEntries', 'targets', 'words'].map((name) =>
     answering(`an import that counts no ${name}`, 'importArchive', ({ added }) => {
       added[name] = 0;

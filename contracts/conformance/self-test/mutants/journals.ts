@@ -18,6 +18,18 @@ export const journalMutants: Mutant[] = [
     }),
     only: [OPEN, 'getJournalEntry'],
   },
+  inScenario('a day refused until it begins where the writer is', OPEN, OPEN, () => {
+    return async (incoming, next) => {
+      const { localDate = '', projectId } = incoming.params;
+      const { timeZone } = incoming.body ?? {};
+      if (timeZone !== 'Pacific/Pago_Pago') return next(incoming.request);
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+      const path = `/projects/${projectId}/entries/9999-12-31`;
+      return next(
+        localDate > today ? call(incoming, 'PUT', path, incoming.body) : incoming.request,
+      );
+    };
+  }),
   inScenario('an entry a day for all journals', OPEN, OPEN, () => {
     const days = new Map<string, Json>();
     return async (incoming, next) => {

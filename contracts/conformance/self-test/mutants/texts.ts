@@ -105,6 +105,22 @@ export const textMutants: Mutant[] = [
   wrong('paragraphs the wrong way round', 'getDocument', (body) => {
     body.paragraphs = body.paragraphs.toReversed();
   }),
+  inScenario(
+    'the documents of a session in the order in which they were made',
+    'getWritingSessionText',
+    ['createDocument', 'getWritingSessionText'],
+    () => {
+      const made: string[] = [];
+      return async ({ request }, next) => {
+        const answer = await next(request);
+        if (answer.status === 201) made.push(answer.body.id);
+        answer.body?.sections?.sort(
+          (one: Json, other: Json) => made.indexOf(one.documentId) - made.indexOf(other.documentId),
+        );
+        return answer;
+      };
+    },
+  ),
   wrong('a text without its marks', 'getDocument', ({ paragraphs }) => unmarked(paragraphs)),
   wrong('a manuscript without its marks', 'listProjectTexts', ({ items }) => {
     for (const { paragraphs } of items) unmarked(paragraphs);

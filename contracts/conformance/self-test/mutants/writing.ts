@@ -45,6 +45,19 @@ export const writingMutants: Mutant[] = [
   takingSessions('document'),
   namingWhatIsGone('project'),
   namingWhatIsGone('document'),
+  spoilt('sizes listed from 98 % on', 'saveParagraphs', 'saveParagraphs', 200, (body) => {
+    const listed = body.nearLimits?.filter(({ used, limit }: Json) => used >= 0.98 * limit);
+    if (listed?.length === 0) delete body.nearLimits;
+  }),
+  spoilt(
+    'a document too long as an account too full',
+    'saveParagraphs',
+    'saveParagraphs',
+    409,
+    (body) => {
+      if (body.messageKey === 'documents.tooLong') body.messageKey = 'account.full';
+    },
+  ),
   inScenario(
     'documents read still after their project',
     'getDocument',

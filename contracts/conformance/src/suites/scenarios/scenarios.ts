@@ -32,6 +32,7 @@ import { invitations, openInvitations } from './invitations.ts';
 import { deletedPeople, deletion, signingOut } from './leaving.ts';
 import { imported } from './imported.ts';
 import { importedWeeks } from './imported-weeks.ts';
+import { largestDocument } from './largest-document.ts';
 import { letterCase } from './letter-case.ts';
 import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
@@ -72,7 +73,7 @@ import { forgotten, lastImported, lastWritten, zonedEnd } from './session-end.ts
 import { sessionFilters } from './session-filters.ts';
 import { listedStatuses, oneLiveSession, review, sessionLife } from './session-life.ts';
 import { sessionFigures, sessionPlaces } from './session-places.ts';
-import { sessionTexts } from './session-text.ts';
+import { sessionSections, sessionTexts } from './session-text.ts';
 import { restoredParagraphs } from './restored-paragraphs.ts';
 import { restorations } from './restorations.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
@@ -101,6 +102,7 @@ const fixed: Scenario[] = [
   sessionPlaces,
   sessionFigures,
   sessionTexts,
+  sessionSections,
   pauses,
   lastWritten,
   lastImported,
@@ -206,6 +208,9 @@ const fixed: Scenario[] = [
   deletedPeople,
 ];
 
+/** Scenarios that send millions of characters: a quick run leaves them out. */
+const large: Scenario[] = [largestDocument];
+
 /** Operations of which a quick run tries the same thing. */
 const QUICK = 6;
 
@@ -269,7 +274,9 @@ function jobsOf(kit: Kit): Job[] {
     accountsByLane.set(users, accounts);
     return accounts;
   };
-  const all = [...fixed, ...scenariosOf(kit)].filter((one) => asked(kit, one).length > 0);
+  const all = [...fixed, ...kit.sample(large, 0), ...scenariosOf(kit)].filter(
+    (one) => asked(kit, one).length > 0,
+  );
   return all.flatMap((scenario): Job[] => {
     const [lacking] = missing(kit, scenario);
     if (lacking === undefined) {

@@ -56,3 +56,31 @@ export const sessionTexts: Scenario = {
     await hold('after another session', 'Another chapter', ['Three', 'One, written over']);
   },
 };
+
+/** The documents of a session come in the order of their project. */
+export const sessionSections: Scenario = {
+  name: 'a session in documents that are not in the order in which they were made',
+  about: ['getWritingSessionText'],
+  needs: [...WRITING, 'moveDocument'],
+  async run(steps) {
+    const as = await steps.writer();
+    const { id: first, projectId } = await newDocument(steps, as);
+    const { id: second } = await newDocument(steps, as, projectId);
+    const step = { as, title: 'put the second one first', params: { documentId: second } };
+    await steps.expect('moveDocument', 200, { ...step, body: { projectId, after: null } });
+    const session = await newSession(steps, as, { documentId: first });
+    for (const documentId of [first, second]) {
+      const save = saving(documentId, [put(crypto.randomUUID(), 'Written')]);
+      await steps.expect('saveParagraphs', 200, { as, title: 'write in both', ...save });
+    }
+    await moveOn(steps, as, 'endWritingSession', session);
+    const params = { sessionId: session['id'] };
+    const exchange = await steps.ask('getWritingSessionText', { as, title: 'read both', params });
+    if (exchange.answer?.status !== 200) return;
+    const expected = [second, first];
+    const received = rowsOf(bodyOf(exchange)['sections']).map(({ documentId }) => documentId);
+    if (isDeepStrictEqual(received, expected)) return;
+    const message = 'The documents of a session are in another order than in their project.';
+    steps.blame(exchange, { message, expected, received });
+  },
+};
