@@ -6,10 +6,10 @@ import '@ecritoire/ui/styles';
 import { configure } from 'storybook/test';
 import { onlyWhatFollows } from './controls.ts';
 import { createMediaEmulation } from './emulated-media.ts';
+import { isState } from '../stories/states/coverage.ts';
 import { usesPseudoTexts } from './pseudo-locale.ts';
-import { showsItsStates } from './states.ts';
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, Globals } from 'storybook/internal/types';
 
 // Plays wait as long as the other tests in a browser, in the built Storybook too.
@@ -125,6 +125,13 @@ const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
 /** Half the time of a look at a screen, whose colours are those of its components. */
 const withoutContrast = { rules: { 'color-contrast': { enabled: false } } };
 
+/** What checks the tags knows every machine and text: a page that is only looked at needs none of it. */
+async function checkStates(context: StoryContext): Promise<void> {
+  if (!context.tags.some(isState)) return;
+  const { showsItsStates } = await import('./states.ts');
+  await showsItsStates(context);
+}
+
 const preview: Preview = {
   beforeEach: ({ parameters, title }) => {
     if (
@@ -135,7 +142,7 @@ const preview: Preview = {
     const a11y: { options: object } = parameters['a11y'];
     a11y.options = { ...a11y.options, ...withoutContrast };
   },
-  afterEach: showsItsStates,
+  afterEach: checkStates,
   tags: ['autodocs'],
   argTypesEnhancers: [quotedOnce, onlyWhatFollows],
   loaders: [loadTexts],

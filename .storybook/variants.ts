@@ -1,37 +1,20 @@
 import props from '../packages/ui/props.txt?raw';
+import { fibersIn } from '../stories/react-fibers.ts';
 import { variantsOf } from '../stories/states/variants.ts';
 
-type Fiber = {
-  type: unknown;
-  memoizedProps: Readonly<Record<string, unknown>> | null;
-  child: Fiber | null;
-  sibling: Fiber | null;
-};
-
-/** What React rendered into an element, as its developer tools read it. */
-function rootFiber(element: Element): Fiber | null {
-  const [, container] =
-    Object.entries(element).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
-  const { stateNode }: { stateNode?: { current: Fiber } } = container ?? {};
-  return stateNode?.current ?? null;
-}
-
-function* fibers(fiber: Fiber | null): Generator<Fiber> {
-  for (let next = fiber; next !== null; next = next.sibling) {
-    yield next;
-    yield* fibers(next.child);
-  }
-}
-
 const variants = variantsOf(props);
+
+const propsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 
 /** The variants of the rendered components, such as `Badge.tone.error`. */
 function variantsIn(canvas: Element): Set<string> {
   const found = new Set<string>();
-  for (const { type, memoizedProps } of fibers(rootFiber(canvas))) {
-    if (typeof type !== 'function' || memoizedProps === null) continue;
+  for (const { type, memoizedProps } of fibersIn(canvas)) {
+    const given = propsOf(memoizedProps);
+    if (typeof type !== 'function' || given === null) continue;
     for (const { component, prop, name, byDefault } of variants) {
-      const value = memoizedProps[prop] ?? byDefault;
+      const value: unknown = given.get(prop) ?? byDefault;
       if (component === type.name && typeof value === 'string') found.add(`${name}.${value}`);
     }
   }

@@ -104,7 +104,13 @@ function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedC
  */
 export const PushedHoveredSwipedAndClosed: StoryObj = {
   tags: ['state:toast.closed'],
-  render: (_args, { globals }) => <Toasts language={globals['language'] === 'en' ? 'en' : 'fr'} />,
+  render: (_args, { globals }) => (
+    <Toasts
+      language={globals['language'] === 'en' ? 'en' : 'fr'}
+      // It is shown going for as long as nobody moves the clock.
+      clock={new SimulatedClock()}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     const [first] = inside.getAllByRole('button');
@@ -118,7 +124,7 @@ export const PushedHoveredSwipedAndClosed: StoryObj = {
     await expect(region).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(region.querySelectorAll('[data-state=closed]')).toHaveLength(1));
   },
 };
 
@@ -157,5 +163,9 @@ export const WhileThePageIsHidden: StoryObj = {
     hidePage(false);
     pass(5000);
     await waitFor(() => expect(region.queryAllByRole('listitem')).toHaveLength(0));
+    await userEvent.click(success);
+    hidePage(true);
+    pass(60_000);
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(1));
   },
 };

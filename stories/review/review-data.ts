@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import props from '../../packages/ui/props.txt?raw';
 import { coverage, type Coverage, type IndexedStory } from '../states/coverage.ts';
 import { inventoryOf } from '../states/inventory.ts';
 import { waivers } from '../states/waivers.ts';
@@ -9,14 +10,21 @@ type Index = { entries: Record<string, IndexedStory & { type: string }> };
 
 /** What Storybook lists, and what of the inventory it shows. */
 async function load(): Promise<ReviewData> {
-  const { default: routeTree } = await import('../../app/src/routeTree.gen.ts?raw');
-  const { default: props } = await import('../../packages/ui/props.txt?raw');
-  const { default: savingWords } =
-    await import('../../app/src/features/writing/use-saving-words.ts?raw');
-  const response = await fetch('index.json');
+  const [response, routeTree, savingWords, desk] = await Promise.all([
+    fetch('index.json'),
+    import('../../app/src/routeTree.gen.ts?raw'),
+    import('../../app/src/features/writing/use-saving-words.ts?raw'),
+    import('../../app/src/features/writing/Desk.tsx?raw'),
+  ]);
   const { entries }: Index = await response.json();
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return { shown: coverage(inventoryOf(routeTree, props, savingWords), stories, waivers), stories };
+  const inventory = inventoryOf({
+    routeTree: routeTree.default,
+    props,
+    savingWords: savingWords.default,
+    desk: desk.default,
+  });
+  return { shown: coverage(inventory, stories, waivers), stories };
 }
 
 /** Pages of Storybook about its own stories: `gate.test.tsx` renders them. */

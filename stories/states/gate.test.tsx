@@ -1,3 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import french from '@ecritoire/i18n/fr';
+import { toastMachine } from '@ecritoire/machines/toasts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ErrorsPage } from '../review/ErrorsPage.tsx';
@@ -8,11 +14,11 @@ import { VariantsPage } from '../review/VariantsPage.tsx';
 import { RoutesPage } from '../review/RoutesPage.tsx';
 import { checklist } from './checklist.ts';
 import { coverage, heldByAll, type IndexedStory } from './coverage.ts';
-import { messagesAtFields } from './field-messages.ts';
-import { machines } from './inventory.ts';
-import { inventory } from './read-inventory.ts';
+import { inventoryOf, machines, product } from './inventory.ts';
+import { inventory, sources } from './read-inventory.ts';
 import { listStories } from './story-index.ts';
 import { waivers } from './waivers.ts';
+import { createMachine } from 'xstate';
 
 let stories: IndexedStory[];
 beforeAll(async () => {
@@ -20,8 +26,6 @@ beforeAll(async () => {
 }, 60_000);
 
 const shownState = 'state:auth.signedIn.expired.loadingUser';
-const shownMessage = 'message:trash.projectGone';
-const shownVariant = 'variant:Dialog.size.small';
 
 const shown = () => coverage(inventory(), stories, waivers);
 
@@ -32,47 +36,87 @@ test('every state of the product has a story', () => {
 
 test('stories without states and plays wait for test:all', () => {
   const story = (name: string, tag: string, file = 'a') => {
-    const tags = ['dev', tag];
+    const tags = ['test', tag];
     return { id: name, title: 'Title', name, tags, file };
   };
   const skipped = heldByAll([
-    story('First', 'test'),
-    story('Second', 'test'),
+    story('First', 'dev'),
+    story('Second', 'dev'),
     story('With a state', 'state:toast.hidden'),
     story('With a play', 'play-fn'),
-    story('First of another', 'test', 'b'),
+    story('First of another', 'dev', 'b'),
   ]);
   expect(skipped.map(({ name }) => name)).toEqual(['Second']);
   const rendered = stories.filter((each) => !heldByAll(stories).includes(each));
   expect(coverage(inventory(), rendered, waivers).missing).toEqual([]);
 });
 
-test("each form's validation message has a kind of field", () => {
-  const isShown = ({ state, waiver }: { state: string; waiver: string | undefined }) =>
-    state.startsWith('message:validation.') && waiver === undefined;
-  const messages = shown()
-    .rows.filter(isShown)
-    .map(({ state }) => state.split('.')[1]);
-  expect(new Set(messagesAtFields.map((name) => name.split('.')[1]))).toEqual(new Set(messages));
-});
+/** Storybook's own index, had a file of stories not the one that a tag names. */
+async function listWithout(tag: string): Promise<IndexedStory[]> {
+  const file = stories.find(({ tags }) => tags.includes(tag))?.file ?? '';
+  const source = readFileSync(file, 'utf8');
+  const exported = source
+    .split(/(?=^export const )/mu)
+    .filter((part) => !(part.startsWith('export const ') && part.includes(`'${tag}'`)));
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  try {
+    const framework = fileURLToPath(import.meta.resolve('@storybook/react-vite/package.json'));
+    const config = { stories: ['./*.stories.tsx'], framework: dirname(framework) };
+    writeFileSync(join(folder, 'main.mjs'), `export default ${JSON.stringify(config)};`);
+    writeFileSync(join(folder, basename(file)), exported.join(''));
+    const others = stories.filter((story) => story.file !== file);
+    return [...others, ...(await listStories(folder))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 describe('a copy of the product is refused', () => {
-  test.each([shownState, shownMessage, shownVariant])('without the stories of %s', (shown) => {
-    const others = stories.filter(({ tags }) => !tags.includes(shown));
-    expect(coverage(inventory(), others, waivers).missing).toContain(shown);
+  test.each([
+    'state:auth.signedIn.expired.loadingUser',
+    'message:trash.projectGone',
+    'variant:Dialog.size.small',
+  ])('without the story of %s', async (tag) => {
+    const others = await listWithout(tag);
+    expect(stories.length - others.length).toBe(1);
+    expect(coverage(inventory(), others, waivers).missing).toContain(tag);
   });
 
-  test.each([shownState, shownMessage, shownVariant])('without %s itself', (shown) => {
-    const states = inventory().filter((state) => state !== shown);
-    expect(coverage(states, stories, waivers).unknown).toEqual([shown]);
+  test('with another state of a machine', () => {
+    const { config } = toastMachine;
+    const paused = createMachine({ ...config, states: { ...config.states, paused: {} } });
+    const shown = machines.map((root) => (root.id === 'toast' ? paused.root : root));
+    const states = inventoryOf(sources(), { ...product, shown });
+    expect(coverage(states, stories, waivers).missing).toEqual(['state:toast.paused']);
   });
 
-  test.each(['state:toast.paused', 'message:trash.full', 'variant:Dialog.size.huge'])(
-    'with %s, a new one',
-    (added) => {
-      expect(coverage([...inventory(), added], stories, waivers).missing).toEqual([added]);
-    },
-  );
+  test('with another error of the catalogue', () => {
+    const { messages } = french;
+    const more = { ...messages, trash: { ...messages.trash, full: 'La corbeille est pleine.' } };
+    const states = inventoryOf(sources(), { ...product, messages: more });
+    expect(coverage(states, stories, waivers).missing).toEqual(['message:trash.full']);
+  });
+
+  test('with another value of a variant', () => {
+    const { props } = sources();
+    const huge = props.replace(/^(Dialog\n(?: {2}.*\n)*? {2}size\??: )/mu, "$1'huge' | ");
+    const states = inventoryOf({ ...sources(), props: huge });
+    expect(coverage(states, stories, waivers).missing).toEqual(['variant:Dialog.size.huge']);
+  });
+
+  test('without a state that a story names', () => {
+    const shown = machines.filter(({ id }) => id !== 'outbox');
+    const { unknown } = coverage(inventoryOf(sources(), { ...product, shown }), stories, waivers);
+    expect(unknown).toContain('state:outbox.sending');
+  });
+
+  test('with a story that no test renders', () => {
+    const untested = stories.map((story) => ({
+      ...story,
+      tags: story.tags.filter((tag) => tag !== 'test'),
+    }));
+    expect(coverage(inventory(), untested, {}).missing).toEqual(inventory());
+  });
 
   test('with a waiver for what a story shows', () => {
     const needlessly = { ...waivers, [shownState]: 'reason' };
@@ -107,6 +151,14 @@ describe.each(Object.entries(pages))('review page %s', (_name, page) => {
     );
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
+});
+
+test('a route that stories name as theirs exists', () => {
+  const named = stories.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('screen:')));
+  const pages = new Set(inventory());
+  const unknown = named.filter((tag) => !pages.has(tag.replace('screen:', 'page:')));
+  expect(named).not.toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 test('each step of a flow is a story', () => {

@@ -24,6 +24,7 @@ export type StateNode = {
 /** Texts by their keys, nested as the translations are. */
 type Texts = { readonly [key: string]: string | Texts };
 
+/** Those with states of their own; `machine-files.test.ts` knows why another is not shown. */
 export const machines: readonly StateNode[] = [
   authMachine.root,
   autoSaveMachine.root,
@@ -66,22 +67,52 @@ function saveStatuses(props: string, savingWords: string): string[] {
   return Object.keys(french.saving).filter((key) => keys.has(key));
 }
 
+/** What stands above the text of how safe it is: the texts of `saving` that the desk says. */
+function savingNotices(desk: string): string[] {
+  const said = new Set([...desk.matchAll(/savingTexts\.(\w+)/gu)].map(([, key = '']) => key));
+  return Object.keys(textsByKey(french.saving)).filter((key) => said.has(key.split('.')[0] ?? ''));
+}
+
+const { expired, earlyWords, goneWords, waitingWords, errorPage } = french;
+
+/** What is said where no text can be written, or not yet, and of the words that a device has of one. */
+const aroundTheText = { expired, earlyWords, goneWords, waitingWords, errorPage };
+
+/** What is imported. */
+type Product = { shown: readonly StateNode[]; messages: Texts };
+
+export const product: Product = { shown: machines, messages: french.messages };
+
+/** The texts of the files that are read. */
+export type Sources = {
+  /** The generated `routeTree.gen.ts` */
+  routeTree: string;
+  /** `packages/ui/props.txt` */
+  props: string;
+  /** `use-saving-words.ts` */
+  savingWords: string;
+  /** `Desk.tsx` */
+  desk: string;
+};
+
 /**
  * Every state that a person can meet, computed from the sources, as the tag that its story carries:
  * `state:` a leaf state of a machine, `message:` a text that a server or a machine names by its key
  * (the error catalogue, field errors, toasts), `page:` a route, `variant:` a value of a component's prop,
- * `field:` a validation message under a kind of field, `text:` a status of saving, or what is said of an
- * expired sign-in.
- * @param routeTree the text of the generated file
- * @param props the text of `packages/ui/props.txt`
- * @param savingWords the text of `use-saving-words.ts`
+ * `field:` a validation message under a kind of field, `text:` a status of saving, a text of an expired
+ * sign-in, of the error page or the offline notice, or of words that are on the device alone.
  */
-export function inventoryOf(routeTree: string, props: string, savingWords: string): string[] {
+export function inventoryOf(
+  { routeTree, props, savingWords, desk }: Sources,
+  { shown, messages }: Product = product,
+): string[] {
   return [
-    ...machines.flatMap(leaves).map((id) => `state:${id}`),
-    ...Object.keys(textsByKey(french.messages)).map((key) => `message:${key}`),
-    ...saveStatuses(props, savingWords).map((key) => `text:saving.${key}`),
-    ...Object.keys(french.expired).map((key) => `text:expired.${key}`),
+    ...shown.flatMap(leaves).map((id) => `state:${id}`),
+    ...Object.keys(textsByKey(messages)).map((key) => `message:${key}`),
+    ...[...saveStatuses(props, savingWords), ...savingNotices(desk)].map(
+      (key) => `text:saving.${key}`,
+    ),
+    ...Object.keys(textsByKey(aroundTheText)).map((key) => `text:${key}`),
     ...routesIn(routeTree).map((path) => `page:${path}`),
     ...messagesAtFields.map((name) => `field:${name}`),
     ...variantsOf(props).flatMap(({ name, values }) =>

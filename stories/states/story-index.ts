@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import type { IndexedStory } from './coverage.ts';
 
+const ownConfig = resolve(import.meta.dirname, '../../.storybook');
+
 /** Every story with its tags, from Storybook's own index, which needs no build. */
-export async function listStories(): Promise<IndexedStory[]> {
-  const configDir = resolve(import.meta.dirname, '../../.storybook');
+export async function listStories(configDir = ownConfig): Promise<IndexedStory[]> {
   const { entries } = await buildIndex({ configDir });
   return Object.values(entries)
     .filter(({ type }) => type === 'story')

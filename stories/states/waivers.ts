@@ -63,6 +63,12 @@ export const waivers: Readonly<Record<string, string>> = {
   'message:journalEntries.notFound': 'A day without an entry is a blank page.',
   'message:writingSessions.alreadyLive': 'The session that is live is shown.',
   'message:actions.endpoints.invalidValue': 'Only a server of a later contract is without words.',
+  ...Object.fromEntries(
+    ['onItsWay', 'withoutApp', 'newerBuild', 'notLoaded', 'withoutScript'].map((key) => [
+      `text:errorPage.${key}`,
+      'Said by a built page before the app is there, which no story is: `app/e2e` sees it.',
+    ]),
+  ),
   'state:auth.starting.readingTokens': 'The tokens are read before anything is drawn.',
   'variant:Grid.as': 'An element of the page looks like another.',
   'variant:Inline.as': 'An element of the page looks like another.',

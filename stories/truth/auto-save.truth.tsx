@@ -1,11 +1,9 @@
 import { composeStory } from '@storybook/react-vite';
-import { authMachine } from '@ecritoire/machines/auth';
 import { autoSaveMachine, type SaveOutcome } from '@ecritoire/machines/auto-save';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { ReactElement } from 'react';
-import { DeskStatus, type DeskStatusProps } from '../../app/src/features/writing/Desk.tsx';
-import { useAutoSaveStatus } from '../../app/src/features/writing/use-auto-save.ts';
+import { cloneElement, type ReactElement } from 'react';
+import type { AutoSaveStatusProps } from '../../app/src/testing/saving-in.tsx';
 import * as stories from '../../app/src/features/documents/DocumentScreen.stories.tsx';
 import {
   DocumentScreen,
@@ -50,19 +48,16 @@ function openAutoSave(state: readonly string[]) {
   return actor;
 }
 
-const auth = createActor(authMachine);
-
 type DrivenProps = { args: DocumentScreenProps; actor: ReturnType<typeof openAutoSave> };
 
 function Driven({ args, actor }: DrivenProps) {
-  const own = useAutoSaveStatus(actor, auth);
-  const { refusesStorage } = actor.getSnapshot().context;
+  const { refusesStorage, isProtected } = actor.getSnapshot().context;
+  const isGone = actor.getSnapshot().hasTag('gone');
   const isWaitingForSession = actor.getSnapshot().hasTag('blocked');
-  const saving = { ...args.saving, ...own, refusesStorage, isWaitingForSession };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each story gives a DeskStatus
-  const { props } = args.status as ReactElement<DeskStatusProps>;
-  const status = <DeskStatus {...props} saving={{ ...saving, onRetry: () => {} }} />;
-  return <DocumentScreen {...args} saving={saving} status={status} />;
+  const saving = { ...args.saving, isGone, isProtected, refusesStorage, isWaitingForSession };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each story gives the status of an auto-save
+  const status = args.status as ReactElement<AutoSaveStatusProps>;
+  return <DocumentScreen {...args} saving={saving} status={cloneElement(status, { actor })} />;
 }
 
 const initialGlobals = { language: 'en', a11y: { manual: true } };

@@ -126,6 +126,7 @@ export const FromPageToPage: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['page:/'],
   // SERVER-50
   name: 'Signing out leads to the public pages',
   ...page('/app/home'),

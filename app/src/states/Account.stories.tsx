@@ -27,7 +27,7 @@ const deleteAccount = steps(
 
 export const ProfileSaved: Story = {
   name: 'Profile saved',
-  tags: ['message:profile.updated'],
+  tags: ['message:profile.updated', 'page:/app/profile'],
   ...page('/app/profile'),
   play: changeBio,
 };

@@ -1,6 +1,18 @@
-import { bodyOf, example, pending, refuse } from '@ecritoire/api-mocks';
-import { containing, press, saveNow, see, steps, textIsLeft, write } from '../testing/steps.ts';
-import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
+import { bodyOf, example, pending, refuse, studio } from '@ecritoire/api-mocks';
+import {
+  containing,
+  leaveGoneText,
+  leaveText,
+  loseNetwork,
+  press,
+  saveNow,
+  see,
+  steps,
+  textIsLeft,
+  type,
+  write,
+} from '../testing/steps.ts';
+import { page, pageIn, wired, type WiredStory as Story } from '../testing/wired.tsx';
 import { live } from '../testing/live-session.ts';
 
 export default {
@@ -66,5 +78,57 @@ export const WordsWait: Story = {
     leave,
     see((t) => t.projects.new()),
     press((t) => t.session.pause()),
+  ),
+};
+
+const firstPage = steps(
+  press((t) => t.home.beginFirstPage()),
+  type('Pluie.'),
+);
+
+export const WordsBeforeTheText: Story = {
+  name: 'Typed before the text is open',
+  tags: ['text:earlyWords.label', 'text:earlyWords.waiting'],
+  ...page('/app/home', ...studio({}), pending('createProject')),
+  play: firstPage,
+};
+
+export const WordsWithoutAText: Story = {
+  name: 'Typed before the text was open, which could not be begun',
+  tags: ['text:earlyWords.stored'],
+  ...page('/app/home', ...studio({}), refuse('createProject', 'actions.endpoints.serverError')),
+  play: firstPage,
+};
+
+export const TextNotRead: Story = {
+  name: 'The text cannot be read, one writes on',
+  tags: [
+    'text:earlyWords.unopenedLabel',
+    'text:earlyWords.unopened',
+    'text:errorPage.thingTitle.documents',
+    'text:waitingWords.title',
+    'text:waitingWords.text',
+  ],
+  ...pageIn(
+    { onOpened: leaveText },
+    document,
+    live('active'),
+    refuse('getDocument', 'actions.endpoints.serverError'),
+  ),
+};
+
+export const DeletedWordsLeft: Story = {
+  name: 'The text was deleted, this device has words of it',
+  tags: ['text:goneWords.pageTitle', 'text:goneWords.text'],
+  ...pageIn({ onOpened: leaveGoneText }, document, refuse('getDocument', 'documents.notFound')),
+};
+
+export const Offline: Story = {
+  name: 'Offline, nothing is being written',
+  tags: ['text:errorPage.networkTitle', 'text:errorPage.offlineText'],
+  ...page('/app/projects'),
+  play: steps(
+    see((t) => t.projects.new()),
+    loseNetwork,
   ),
 };

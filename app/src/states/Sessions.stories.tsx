@@ -82,3 +82,9 @@ export const DiscardedMeanwhile: Story = {
   ...page(path, toReview),
   play: overtakenBy('discarded'),
 };
+
+export const OfAnAuthor: Story = {
+  name: 'What another writer has published',
+  tags: ['page:/app/authors/$authorId'],
+  ...page(`/app/authors/${bodyOf('listPublishedSessions').items[0]?.author.id}`),
+};

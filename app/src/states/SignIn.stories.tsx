@@ -65,11 +65,6 @@ const written = steps(
   saveNow,
 );
 
-const anotherWriter = steps(
-  see((t) => t.projects.new()),
-  serverNow(answer('getCurrentUser', 200, another)),
-);
-
 export const Starting: Story = {
   name: 'Loading the writer',
   tags: ['state:auth.starting.loadingUser'],
@@ -97,26 +92,47 @@ export const NotSignedIn: Story = {
 
 export const SignedIn: Story = {
   name: 'Signed in',
-  // Nothing of it shows: another tab has changed something, or nothing waits for the server.
-  tags: [
-    'state:auth.signedIn.idle.resting',
-    'state:auth.signedIn.idle.recognising',
-    'state:auth.signedIn.idle.unanswered',
-    'state:auth.signedIn.idle.catchingUp',
-    'state:auth.signedIn.idle.behind',
-    'state:outbox.idle.resting',
-  ],
+  tags: ['state:auth.signedIn.idle.resting', 'state:outbox.idle.resting'],
   ...page('/app/home'),
-  parameters: {
-    drive: {
-      given: {
-        'auth.signedIn.idle.recognising': serverNow(pending('getCurrentUser')),
-        'auth.signedIn.idle.catchingUp': serverNow(pending('getCurrentUser')),
-        'auth.signedIn.idle.unanswered': serverNow(unreachable('getCurrentUser')),
-        'auth.signedIn.idle.behind': serverNow(unreachable('getCurrentUser')),
-      },
-    },
-  },
+};
+
+/** Nothing of it shows: one goes on while the writer is asked for. */
+const onceOpen = (...own: Parameters<typeof serverNow>) =>
+  steps(
+    see((t) => t.projects.new()),
+    serverNow(...own),
+  );
+
+export const Recognising: Story = {
+  name: 'Another tab has signed in, the writer is loaded',
+  tags: ['state:auth.signedIn.idle.recognising'],
+  ...page('/app/projects'),
+  parameters: { drive: { given: onceOpen(pending('getCurrentUser')) } },
+  play: steps(onceOpen(pending('getCurrentUser')), inOtherTab('signedIn')),
+};
+
+export const NotRecognised: Story = {
+  name: 'Another tab has signed in, the server does not answer',
+  tags: ['state:auth.signedIn.idle.unanswered'],
+  ...page('/app/projects'),
+  parameters: { drive: { given: onceOpen(unreachable('getCurrentUser')) } },
+  play: steps(onceOpen(unreachable('getCurrentUser')), inOtherTab('signedIn')),
+};
+
+export const CatchingUp: Story = {
+  name: 'Another tab has changed the profile, it is loaded',
+  tags: ['state:auth.signedIn.idle.catchingUp'],
+  ...page('/app/projects'),
+  parameters: { drive: { given: onceOpen(pending('getCurrentUser')) } },
+  play: steps(onceOpen(pending('getCurrentUser')), inOtherTab('userChanged')),
+};
+
+export const Behind: Story = {
+  name: 'Another tab has changed the profile, the server does not answer',
+  tags: ['state:auth.signedIn.idle.behind'],
+  ...page('/app/projects'),
+  parameters: { drive: { given: onceOpen(unreachable('getCurrentUser')) } },
+  play: steps(onceOpen(unreachable('getCurrentUser')), inOtherTab('userChanged')),
 };
 
 export const ExpiredInDialog: Story = {
@@ -223,7 +239,7 @@ export const SignInLoadsTheWriter: Story = {
 
 export const SignInFailed: Story = {
   name: 'Back from Google, the server fails',
-  tags: ['message:auth.toasts.signInFailed', 'state:auth.signedOut'],
+  tags: ['message:auth.toasts.signInFailed', 'state:auth.signedOut', 'page:/auth/callback'],
   ...callbackPage(refuse('signInWithGoogle', 'actions.endpoints.serverError')),
 };
 
@@ -316,6 +332,6 @@ export const Replaced: Story = {
   name: 'Another writer has signed in, the page is reloaded',
   tags: ['state:auth.signedIn.replaced'],
   ...pageIn({ stays: true }, '/app/projects'),
-  parameters: { drive: { given: anotherWriter } },
-  play: steps(anotherWriter, inOtherTab('signedIn')),
+  parameters: { drive: { given: onceOpen(answer('getCurrentUser', 200, another)) } },
+  play: steps(onceOpen(answer('getCurrentUser', 200, another)), inOtherTab('signedIn')),
 };

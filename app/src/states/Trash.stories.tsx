@@ -57,7 +57,7 @@ export const DocumentRestored: Story = {
 
 export const ProjectRestored: Story = {
   name: 'Project restored',
-  tags: ['message:trash.restored.project'],
+  tags: ['message:trash.restored.project', 'page:/app/trash'],
   ...page(inTrash, answer('restoreFromTrash', 200, { ...restored, kind: 'project' })),
   play: restore,
 };

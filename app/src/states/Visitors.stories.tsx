@@ -18,7 +18,7 @@ const ask = (address: string) =>
   );
 
 export const Sent: Story = {
-  tags: ['message:forms.sent'],
+  tags: ['message:forms.sent', 'page:/faq'],
   ...visitorPage('/faq'),
   play: ask('ana@exemple.fr'),
 };
@@ -62,7 +62,7 @@ export const AddressWithSpace: Story = {
 
 export const CookiesAnswered: Story = {
   name: 'Cookies answered',
-  tags: ['message:cookies.stored'],
+  tags: ['message:cookies.stored', 'page:/legal'],
   ...visitorPage('/legal'),
   play: steps(
     see((t) => t.cookies.title()),

@@ -1,4 +1,5 @@
 import { answer, bodyOf, example, pending, refuse, unreachable } from '@ecritoire/api-mocks';
+import { expect, waitFor } from 'storybook/test';
 import {
   deviceIsBusy,
   fill,
@@ -12,6 +13,7 @@ import {
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 import { changedRemotely } from '../testing/changed-remotely.ts';
 import { live } from '../testing/live-session.ts';
+import type { Services } from '../shared/services/services.ts';
 
 export default {
   ...wired,
@@ -84,10 +86,36 @@ export const NotStarted: Story = {
   play: start,
 };
 
+/** The device is searched for unsent text, as every ten seconds, and nothing of it shows. */
+function whileTheDeviceIsSearched(): Pick<Story, 'args' | 'play'> {
+  let opened: Services | undefined;
+  const outbox = () => opened?.documentSync()?.outbox;
+  return {
+    args: {
+      path: document,
+      onOpened: (services) => {
+        opened = services;
+      },
+    },
+    play: steps(
+      see((t) => t.session.active()),
+      () => waitFor(() => expect(outbox()?.getSnapshot().value).toEqual({ idle: 'resting' })),
+      deviceIsBusy,
+      async () => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- XState's own events have no public type
+        const poll = { type: 'xstate.after.poll.outbox.idle.resting' } as unknown as {
+          type: 'send';
+        };
+        outbox()?.send(poll);
+      },
+    ),
+  };
+}
+
 export const Active: Story = {
-  // The device is searched for unsent text, of which nothing shows.
   tags: ['state:writing-session.active', 'state:outbox.idle.polling'],
   ...page(document, live('active')),
+  ...whileTheDeviceIsSearched(),
   parameters: { drive: { given: { 'outbox.idle.polling': deviceIsBusy } } },
 };
 
@@ -149,7 +177,7 @@ export const UnderReview: Story = {
 export const SavingTheDraft: Story = {
   name: 'Saving the draft',
   tags: ['state:writing-session.savingDraft'],
-  ...page(document, live('active'), pending('updateWritingSession')),
+  ...page(document, live('active'), pending('saveWritingSessionDraft')),
   play: steps(
     review,
     press((t) => t.review.saveDraft()),
@@ -184,7 +212,7 @@ export const DraftSaved: Story = {
 
 export const Publishing: Story = {
   tags: ['state:writing-session.publishing'],
-  ...page(document, live('active'), pending('updateWritingSession')),
+  ...page(document, live('active'), pending('publishWritingSession')),
   play: steps(
     review,
     press((t) => t.review.keepToMyself()),

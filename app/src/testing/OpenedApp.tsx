@@ -9,7 +9,7 @@ import type { StoredTokens } from '../shared/runtime/cookies.ts';
 import { createLanguage } from '../shared/runtime/language.ts';
 import { createServices } from '../main-services.ts';
 import type { Services } from '../shared/services/services.ts';
-import { MachineStates } from './MachineStates.tsx';
+import { FollowedMachines } from './FollowedMachines.tsx';
 
 /** What a browser has of a sign-in; after a night, a refresh token alone. */
 type BrowserTokens = 'both' | 'refreshToken' | 'none';
@@ -130,7 +130,7 @@ function Page({ address, locale, tokens, config, onOpened, onLeave }: PageProps)
   return (
     <>
       <RouterProvider router={opened.router} />
-      <MachineStates services={opened.services} />
+      <FollowedMachines services={opened.services} />
     </>
   );
 }

@@ -94,20 +94,42 @@ export const deviceIsBusy: Step = () => {
   return Promise.resolve();
 };
 
-/** What a page that was closed has left on the device, a text that the server does not have. */
-export const textIsLeft: Step = () => {
+const written = () => {
   const { id: documentId, paragraphs } = bodyOf('getDocument');
   const [first] = paragraphs;
   if (first === undefined) throw new Error('The document of the examples has a text.');
   const { id, version: parentVersion, position, type } = first;
   const content = [{ text: 'Pluie.', marks: [] }];
-  const change = { operation: 'put', id, parentVersion, position, type, content };
+  return { documentId, change: { operation: 'put', id, parentVersion, position, type, content } };
+};
+
+/** Leaves on the device what a page that was closed has not saved: a text that the server does not have. */
+export function leaveText(): void {
+  const { documentId, change } = written();
   localStorage.setItem(
     `ecritoire:last-words:${bodyOf('getCurrentUser').id}:${documentId}:closed`,
-    JSON.stringify({ inFlight: null, pending: { [id]: change }, turn: 1 }),
+    JSON.stringify({ inFlight: null, pending: { [change.id]: change }, turn: 1 }),
   );
+}
+
+/** The same of a text that the server has reported as deleted. */
+export function leaveGoneText(): void {
+  leaveText();
+  const { documentId } = written();
+  localStorage.setItem(`ecritoire:gone:${bodyOf('getCurrentUser').id}:${documentId}`, 'gone');
+}
+
+export const textIsLeft: Step = () => {
+  leaveText();
   return Promise.resolve();
 };
+
+/** Types where the focus is. */
+export const type =
+  (words: string): Step =>
+  async ({ userEvent }) => {
+    await userEvent.keyboard(words);
+  };
 
 /** What another tab of this browser reports of its sign-in. */
 export const inOtherTab =

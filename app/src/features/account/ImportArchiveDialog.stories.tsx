@@ -17,6 +17,7 @@ const unanswered = problem('actions.endpoints.serverError', null);
 
 const meta = {
   title: 'Screens/Settings/Import an archive',
+  tags: ['screen:/app/settings'],
   component: ImportArchiveDialog,
   decorators: [inTheStudio('/app/settings')],
   parameters: { layout: 'fullscreen' },

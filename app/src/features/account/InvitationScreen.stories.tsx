@@ -11,6 +11,7 @@ const onSignIn = fn();
 
 const meta = {
   title: 'Screens/Invitation',
+  tags: ['screen:/invitation'],
   component: InvitationScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [onPublicPage],
@@ -24,7 +25,7 @@ const shown = (invitation: InvitationScreenProps['invitation']): Story => ({
   args: { invitation },
 });
 
-export const Open: Story = { tags: ['page:/invitation'] };
+export const Open: Story = {};
 export const LongName: Story = shown({
   state: 'open',
   author: { ...author, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency-Laval' },

@@ -10,6 +10,7 @@ const atRest = { isSubmitting: false, fieldErrors: {} };
 
 const meta = {
   title: 'Screens/Profile',
+  tags: ['screen:/app/profile'],
   component: ProfileScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inTheStudio('/app/profile')],
@@ -24,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AsItIs: Story = { tags: ['page:/app/profile'] };
+export const AsItIs: Story = {};
 
 export const NothingSaidYet: Story = { args: { user: { ...writer, bio: null } } };
 

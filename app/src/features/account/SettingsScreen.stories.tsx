@@ -79,6 +79,7 @@ const time: SettingsScreenProps['time'] = {
 
 const meta = {
   title: 'Screens/Settings',
+  tags: ['screen:/app/settings'],
   component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inTheStudio('/app/settings')],

@@ -4,6 +4,7 @@ import { atTheDoor } from '../../shared/testing/StoryFrames.tsx';
 
 const meta = {
   title: 'Screens/Callback',
+  tags: ['screen:/auth/callback'],
   component: CallbackScreen,
   decorators: [atTheDoor],
   parameters: { layout: 'fullscreen' },
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SigningIn: Story = { tags: ['page:/auth/callback'] };
+export const SigningIn: Story = {};
 
 export const AuthenticationFailed: Story = {
   tags: ['message:auth.authentication_failed'],

@@ -1,71 +1,15 @@
-import { ParagraphEditor } from '@ecritoire/editor';
-import { FindBar, type FindBarProps } from '@ecritoire/editor/FindBar';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Text, type SaveState } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DeskStatus, useEditorLabels, useFindLabels } from '../writing/index.ts';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter, longestTitle } from '../../shared/testing/story-data.ts';
 import { inTheStudio, LiveBar } from '../../shared/testing/StoryFrames.tsx';
-import type { SaveFault } from '@ecritoire/document-sync';
-
-function Words() {
-  const { document } = useI18n().LL;
-  return (
-    <Text as="span" size="sm" tone="muted" figures="tabular">
-      <span>{document.wordsOfText()}</span> <span>{document.words({ words: chapter.words })}</span>
-    </Text>
-  );
-}
-
-type EditorProps = { isWritable: boolean; isBlank?: boolean; smartTypography?: boolean };
-
-function Editor({ isWritable, isBlank = false, smartTypography = false }: EditorProps) {
-  const { document } = useI18n().LL;
-  return (
-    <ParagraphEditor
-      paragraphs={isBlank ? [] : chapter.paragraphs}
-      language={chapter.language}
-      editable={isWritable}
-      label={document.editorLabel({ title: chapter.title })}
-      placeholder={document.placeholder()}
-      labels={useEditorLabels()}
-      loadFindBar={loadFindBar}
-      smartTypography={smartTypography}
-      onSmartTypographyChange={fn()}
-      onChange={fn()}
-      onWordCount={fn()}
-    />
-  );
-}
-
-function FindInChapter(props: Omit<FindBarProps, 'labels'>) {
-  return <FindBar {...props} labels={useFindLabels()} />;
-}
-
-const loadFindBar = () => Promise.resolve({ default: FindInChapter });
+import { Editor, saving, savingIn } from '../../testing/story-desk.tsx';
 
 const path = `/app/documents/${chapter.id}`;
-const safe = {
-  isProtected: true,
-  refusesStorage: false,
-  isGone: false,
-  fault: 'text' as SaveFault,
-  nearLimit: null as 'document' | 'session' | 'account' | null,
-  isWaitingForSession: false,
-  onCopy: () => Promise.resolve(),
-};
-
-/** How far saving has come, and what else there is to say of it. */
-function saving(state: SaveState, besides: Partial<typeof safe> = {}) {
-  const desk = { ...safe, ...besides };
-  const status = <DeskStatus words={<Words />} saving={{ ...desk, state, onRetry: fn() }} />;
-  return { saving: desk, status };
-}
-
 const meta = {
   title: 'Screens/Document',
+  tags: ['screen:/app/documents/$documentId'],
   component: DocumentScreen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -99,6 +43,7 @@ export const Saved: Story = {
   // PAGE-126
   name: 'The title is in the language of the text',
   ...writing,
+  args: { ...savingIn('stored', 'saved') },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(within(title).getByText(chapter.title)).toHaveAttribute('lang', chapter.language);
@@ -141,24 +86,27 @@ export const Finding: Story = {
 export const Unsaved: Story = {
   tags: [
     'state:auto-save.local.gathering',
-    'state:auto-save.local.storing.inTime',
     'state:auto-save.remote.pending',
     'text:saving.pending',
   ],
   ...writing,
-  args: { ...saving('pending') },
+  args: { ...savingIn('gathering', 'pending') },
 };
 
 export const Saving: Story = {
-  tags: ['state:auto-save.remote.storing', 'state:auto-save.remote.sending', 'text:saving.saving'],
+  tags: [
+    'state:auto-save.local.storing.inTime',
+    'state:auto-save.remote.storing',
+    'text:saving.saving',
+  ],
   ...writing,
-  args: { ...saving('saving') },
+  args: { ...savingIn({ storing: 'inTime' }, 'storing') },
 };
 
 export const SavingFailed: Story = {
   tags: ['message:paragraphs.updateFailed', 'state:auto-save.remote.failed'],
   ...writing,
-  args: { ...saving('error') },
+  args: { ...savingIn('stored', 'failed') },
 };
 
 export const ServerFull: Story = {
@@ -168,16 +116,23 @@ export const ServerFull: Story = {
 };
 
 export const DocumentNearlyTooLong: Story = {
+  tags: [
+    'state:auto-save.local.stored',
+    'state:auto-save.remote.sending',
+    'text:saving.nearLimit.document',
+  ],
   ...writing,
-  args: { ...saving('saved', { nearLimit: 'document' }) },
+  args: { ...savingIn('stored', 'sending', { nearLimit: 'document' }) },
 };
 
 export const SessionNearlyTooLong: Story = {
+  tags: ['text:saving.nearLimit.session'],
   ...writing,
   args: { ...saving('saved', { nearLimit: 'session' }) },
 };
 
 export const AccountNearlyFull: Story = {
+  tags: ['text:saving.nearLimit.account'],
   ...writing,
   args: { ...saving('saved', { nearLimit: 'account' }) },
 };
@@ -216,14 +171,19 @@ export const ServerUnreachable: Story = {
   name: 'Server unreachable',
   tags: ['state:auto-save.remote.offline', 'text:saving.unreachable'],
   ...writing,
-  args: { ...saving('offline') },
+  args: { ...savingIn('stored', 'offline') },
 };
 
 export const ChangedElsewhere: Story = {
-  tags: ['state:auto-save.remote.conflict', 'text:saving.conflict'],
+  tags: [
+    'state:auto-save.remote.conflict',
+    'text:saving.conflict',
+    'text:saving.conflictTitle',
+    'text:saving.toConflicts',
+  ],
   ...writing,
   args: {
-    ...saving('conflict'),
+    ...savingIn('stored', 'conflict'),
     conflicts: [
       {
         id: 'a',
@@ -234,9 +194,15 @@ export const ChangedElsewhere: Story = {
       },
     ],
   },
+  // Where the passages are out of sight, a button leads to them.
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Ce texte a été modifié|This text was changed)/);
+    window.scrollTo(0, document.body.scrollHeight);
+  },
 };
 
 export const KeptInMemoryOnly: Story = {
+  tags: ['text:saving.memoryOnly'],
   ...writing,
   args: { ...saving('pending', { isProtected: false, refusesStorage: true }) },
 };
@@ -258,7 +224,7 @@ export const OfflineInMemoryOnly: Story = {
 export const DeviceIsSlow: Story = {
   tags: ['state:auto-save.local.storing.late', 'state:auto-save.remote.offline'],
   ...writing,
-  args: { ...saving('offline', { isProtected: false }) },
+  args: { ...savingIn({ storing: 'late' }, 'offline', { isProtected: false }) },
 };
 
 const readOnly = <Editor isWritable={false} />;
@@ -368,15 +334,15 @@ export const WordsWaitForASession: Story = {
   tags: ['state:auto-save.remote.blocked'],
   ...reading,
   args: {
-    ...saving('pending', { isWaitingForSession: true }),
+    ...savingIn('stored', 'blocked', { isWaitingForSession: true }),
     writability: 'noSession',
     children: readOnly,
   },
 };
 
 export const DeletedElsewhere: Story = {
-  tags: ['state:auto-save.remote.gone', 'text:saving.errorUnstored'],
-  args: { ...saving('error', { isGone: true }), writability: 'noSession' },
+  tags: ['state:auto-save.remote.gone', 'text:saving.errorUnstored', 'text:saving.gone'],
+  args: { ...savingIn('stored', 'gone', { isGone: true }), writability: 'noSession' },
   play: async ({ canvas, userEvent }) => {
     const alert = within(await canvas.findByRole('alert'));
     // Nothing invites to write where nothing can be saved any more; the words can be taken along.

@@ -8,6 +8,7 @@ import { ArticlesScreen } from './ArticlesScreen.tsx';
 
 const meta = {
   title: 'Screens/Articles',
+  tags: ['screen:/articles'],
   component: ArticlesScreen,
   decorators: [onPublicPage],
   parameters: { layout: 'fullscreen' },
@@ -24,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { tags: ['page:/articles'] };
+export const All: Story = {};
 
 export const OfOneSubject: Story = {
   args: { filter: { tag: 'dialogue', words: '' }, found: articles.slice(0, 1) },
@@ -47,7 +48,7 @@ export const NothingFound: Story = { args: { filter: { tag: '', words: 'volcans'
 export const None: Story = { args: { articles: [], found: [] } };
 
 export const OneArticle: Story = {
-  tags: ['page:/articles/$slug'],
+  tags: ['screen:/articles/$slug'],
   render: () => (
     <ArticleScreen
       article={article}

@@ -15,6 +15,7 @@ const unsent = { sentTo: null, saved: {}, onType: fn() };
 
 const meta = {
   title: 'Screens/Site forms',
+  tags: ['screen:/faq'],
   component: WaitlistSection,
   decorators: [onPublicPage],
   parameters: { layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { onPublicPage } from '../../shared/testing/StoryFrames.tsx';
 
 const meta = {
   title: 'Screens/Landing',
+  tags: ['screen:/'],
   component: LandingScreen,
   decorators: [onPublicPage],
   parameters: { layout: 'fullscreen' },
@@ -27,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ForAVisitor: Story = { tags: ['page:/'], args: { isSignedIn: false } };
+export const ForAVisitor: Story = { args: { isSignedIn: false } };
 
 export const ForAWriter: Story = { args: { isSignedIn: true } };
 

@@ -37,26 +37,26 @@ const of = (name: SiteTextName, look: 'reading' | 'contents' | 'questions'): Sto
   ),
 });
 
-export const Philosophy: Story = { tags: ['page:/philo'], ...of('philo', 'reading') };
+export const Philosophy: Story = { tags: ['screen:/philo'], ...of('philo', 'reading') };
 
-export const Features: Story = { tags: ['page:/features'], ...of('features', 'reading') };
+export const Features: Story = { tags: ['screen:/features'], ...of('features', 'reading') };
 
-export const Pricing: Story = { tags: ['page:/pricing'], ...of('pricing', 'reading') };
+export const Pricing: Story = { tags: ['screen:/pricing'], ...of('pricing', 'reading') };
 
-export const About: Story = { tags: ['page:/about'], ...of('about', 'reading') };
+export const About: Story = { tags: ['screen:/about'], ...of('about', 'reading') };
 
-export const Reasons: Story = { tags: ['page:/why'], ...of('why', 'reading') };
+export const Reasons: Story = { tags: ['screen:/why'], ...of('why', 'reading') };
 
-export const Roadmap: Story = { tags: ['page:/roadmap'], ...of('roadmap', 'reading') };
+export const Roadmap: Story = { tags: ['screen:/roadmap'], ...of('roadmap', 'reading') };
 
-export const LegalNotice: Story = { tags: ['page:/legal'], ...of('legal', 'contents') };
+export const LegalNotice: Story = { tags: ['screen:/legal'], ...of('legal', 'contents') };
 
-export const Privacy: Story = { tags: ['page:/privacy'], ...of('privacy', 'contents') };
+export const Privacy: Story = { tags: ['screen:/privacy'], ...of('privacy', 'contents') };
 
-export const Terms: Story = { tags: ['page:/cgu'], ...of('cgu', 'contents') };
+export const Terms: Story = { tags: ['screen:/cgu'], ...of('cgu', 'contents') };
 
 export const Questions: Story = {
-  tags: ['page:/faq'],
+  tags: ['screen:/faq'],
   ...of('faq', 'questions'),
   play: async ({ canvasElement }) => {
     const [question] = within(canvasElement).getAllByRole('heading', { level: 2 });
@@ -67,6 +67,7 @@ export const Questions: Story = {
 };
 
 export const TermsThatFailToLoad: Story = {
+  tags: ['screen:/cgu'],
   // SITE-34
   name: 'Terms that fail to load say so',
   render: () => <TextErrorScreen isTerms onRetry={fn()} />,

@@ -14,6 +14,7 @@ const nothingMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
 
 const meta = {
   title: 'Screens/Author',
+  tags: ['screen:/app/authors/$authorId'],
   component: AuthorScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inTheStudio('/app/authors/a1')],
@@ -24,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
-  tags: ['page:/app/authors/$authorId'],
   // READ-10, SESSION-57
   name: 'Each text links to its page, without its length',
   play: async ({ canvas, canvasElement }) => {

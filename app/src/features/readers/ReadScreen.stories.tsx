@@ -6,6 +6,7 @@ import { onPublicPage } from '../../shared/testing/StoryFrames.tsx';
 
 const meta = {
   title: 'Screens/Reading',
+  tags: ['screen:/read/$sessionId'],
   component: ReadScreen,
   decorators: [onPublicPage],
   parameters: { layout: 'fullscreen' },
@@ -25,7 +26,6 @@ const sentence = (text: string) => ({
 });
 
 export const ForReaders: Story = {
-  tags: ['page:/read/$sessionId'],
   // PAGE-126
   name: 'Text, title and note are in the text’s language',
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ const entry: TrashItem = { ...chapter, kind: 'journalEntry', title: '2026-09-01'
 
 const meta = {
   title: 'Screens/Trash/Choose a place',
+  tags: ['screen:/app/trash'],
   component: ChoosePlaceDialog,
   decorators: [inTheStudio('/app/trash')],
   parameters: { layout: 'fullscreen' },

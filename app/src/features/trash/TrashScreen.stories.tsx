@@ -46,6 +46,7 @@ const idle = { isSubmitting: false, fieldErrors: {} };
 
 const meta = {
   title: 'Screens/Trash',
+  tags: ['screen:/app/trash'],
   component: TrashScreen,
   decorators: [inTheStudio('/app/trash')],
   parameters: { layout: 'fullscreen' },
@@ -69,7 +70,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['page:/app/trash'],
   // TRASH-7
   name: 'Each row says what it is, whence, and until when it stays',
   play: async ({ args, canvas, userEvent }) => {

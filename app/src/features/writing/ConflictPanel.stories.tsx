@@ -6,6 +6,7 @@ import { ConflictPanel, type ConflictPanelProps } from './ConflictPanel.tsx';
 
 const meta = {
   title: 'Screens/Conflict panel',
+  tags: ['screen:/app/documents/$documentId'],
   component: ConflictPanel,
   decorators: [
     (Story) => (

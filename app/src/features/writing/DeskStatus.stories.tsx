@@ -14,6 +14,7 @@ const unstored: DeskStatusProps['saving'] = {
 
 const meta = {
   title: 'Screens/Save status',
+  tags: ['screen:/app/documents/$documentId'],
   component: DeskStatus,
   args: { words: null, saving: unstored },
 } satisfies Meta<typeof DeskStatus>;

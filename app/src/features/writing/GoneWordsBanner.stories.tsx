@@ -7,6 +7,7 @@ const text =
 
 const meta = {
   title: 'Screens/Words of a deleted text',
+  tags: ['screen:/app/documents/$documentId'],
   component: GoneWordsBanner,
   args: { title: 'L’estuaire', text, onCopy: () => Promise.resolve(), onDrop: fn() },
 } satisfies Meta<typeof GoneWordsBanner>;
@@ -16,10 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
   name: 'The text is named',
+  tags: ['text:goneWords.titleOf', 'text:goneWords.quote'],
   play: ({ canvas }) => expect(canvas.getByText(/[“«]\s?L’estuaire\s?[”»]/)).toBeVisible(),
 };
 
-export const Unnamed: Story = { name: 'What it was called is not known', args: { title: null } };
+export const Unnamed: Story = {
+  name: 'What it was called is not known',
+  tags: ['text:goneWords.title'],
+  args: { title: null },
+};
 
 export const Long: Story = { args: { text: `${text} `.repeat(20) } };
 
@@ -34,6 +40,7 @@ export const LongOfSigns: Story = {
 
 export const Dropped: Story = {
   name: 'They are dropped only after confirmation',
+  tags: ['text:goneWords.drop', 'text:goneWords.dropTitle', 'text:goneWords.dropText'],
   play: async ({ args, canvas }) => {
     const [, drop] = canvas.getAllByRole('button');
     if (drop === undefined) throw new Error('Nothing can be dropped.');

@@ -11,6 +11,7 @@ const text = (id: string, words: string) => ({
 
 const meta = {
   title: 'Screens/Words that wait on this device',
+  tags: ['screen:/app/documents/$documentId'],
   component: WaitingWords,
   args: {
     title: 'L’estuaire',
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {
   name: 'The text is named',
+  tags: ['text:waitingWords.titleOf'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/[“«]\s?L’estuaire\s?[”»]/)).toBeVisible();
     await expect(canvas.getByText('Une chaise, sur le sable.')).toBeVisible();

@@ -1,6 +1,8 @@
+import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { goOffline } from '../testing/go-offline.ts';
 import { atTheDoor, inTheStudio, onPublicPage } from '../testing/StoryFrames.tsx';
 
 const meta = {
@@ -13,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  tags: ['text:errorPage.notFoundTitle', 'text:errorPage.notFoundText', 'text:errorPage.backHome'],
   decorators: [onPublicPage],
   args: { kind: 'notFound', path: '/romans/perdus' },
 };
@@ -25,6 +28,7 @@ export const NotFoundInAFileForAll: Story = {
 };
 
 export const NotFoundInTheStudio: Story = {
+  tags: ['text:errorPage.maybeInTrash', 'text:errorPage.seeTrash'],
   // DOC-34
   name: 'A missing document is named, with a link back',
   args: {
@@ -53,11 +57,18 @@ export const NotFoundForAGuest: Story = {
 };
 
 export const ServerError: Story = {
+  tags: [
+    'text:errorPage.serverTitle',
+    'text:errorPage.serverText',
+    'text:errorPage.triesAgain',
+    'text:errorPage.retry',
+  ],
   decorators: [onPublicPage],
-  args: { kind: 'server', onRetry: fn() },
+  args: { kind: 'server', triesAgain: true, onRetry: fn() },
 };
 
 export const OtherStatus: Story = {
+  tags: ['text:errorPage.title'],
   decorators: [onPublicPage],
   args: {
     kind: 'server',
@@ -67,28 +78,46 @@ export const OtherStatus: Story = {
   },
 };
 
-const documentFailed = {
-  kind: 'thing' as const,
-  title: 'Ce document n’a pas pu être chargé',
-  onRetry: fn(),
+type ThingProps = { thing: 'documents' | 'sessions' | 'projects'; isReachable: boolean };
+
+function NotLoaded({ thing, isReachable }: ThingProps) {
+  const title = useI18n().LL.errorPage.thingTitle[thing]();
+  return <ErrorScreen kind="thing" title={title} isReachable={isReachable} onRetry={fn()} />;
+}
+
+const notLoaded = (props: ThingProps): Story => ({
+  decorators: [inTheStudio(`/app/${props.thing}`)],
+  args: { kind: 'studio', onRetry: fn() },
+  render: () => <NotLoaded {...props} />,
+});
+
+export const OneDocumentFailed: Story = notLoaded({ thing: 'documents', isReachable: true });
+
+export const OneSessionFailed: Story = {
+  tags: ['text:errorPage.thingTitle.sessions'],
+  ...notLoaded({ thing: 'sessions', isReachable: true }),
 };
 
-export const OneDocumentFailed: Story = {
-  decorators: [inTheStudio('/app/documents')],
-  args: { ...documentFailed, isReachable: true },
-};
-
-export const OneDocumentUnreachable: Story = {
-  decorators: [inTheStudio('/app/documents')],
-  args: { ...documentFailed, isReachable: false },
+export const OneProjectUnreachable: Story = {
+  tags: ['text:errorPage.thingTitle.projects', 'text:errorPage.networkText'],
+  ...notLoaded({ thing: 'projects', isReachable: false }),
 };
 
 export const StudioUnreachable: Story = {
+  tags: ['text:errorPage.studioTitle', 'text:errorPage.studioText'],
   decorators: [atTheDoor],
   args: { kind: 'studio', onRetry: fn() },
 };
 
+export const ServerUnreachable: Story = {
+  tags: ['text:errorPage.unreachableTitle'],
+  decorators: [onPublicPage],
+  args: { kind: 'network', onRetry: fn() },
+};
+
 export const NoConnection: Story = {
+  tags: ['text:errorPage.networkTitle', 'text:errorPage.notHereText'],
+  beforeEach: goOffline,
   decorators: [onPublicPage],
   args: { kind: 'network', onRetry: fn() },
 };
