@@ -1,19 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
 import type { IndexedStory } from '../states/coverage.ts';
 import { flows } from './flows.ts';
 import { StoryLink } from './StoryLinks.tsx';
 
-/** The story itself, small: it can be looked at, not used. */
+/** The story itself, small: it can be looked at, not used. Each starts Storybook once more, so once it is in sight. */
 function Frame({ id, name }: IndexedStory) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    sight.observe(box.current);
+    return () => sight.disconnect();
+  }, []);
   return (
-    <div className="review-frame">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
-      <iframe
-        title={name}
-        src={`./iframe.html?id=${id}&viewMode=story`}
-        loading="lazy"
-        tabIndex={-1}
-        inert
-      />
+    <div ref={box} className="review-frame">
+      {isSeen ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook
+        <iframe title={name} src={`./iframe.html?id=${id}&viewMode=story`} tabIndex={-1} inert />
+      ) : null}
     </div>
   );
 }

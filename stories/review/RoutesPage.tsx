@@ -3,19 +3,10 @@ import { StoryLink, StoryLinks } from './StoryLinks.tsx';
 
 type Row = Coverage['rows'][number];
 
-/** `/app/documents/$documentId` as `Screens/Document`, as its feature calls its stories. */
-function screenOf(route: string): string {
-  const [last = '', ...before] = route.split('/').toReversed();
-  const name = last.startsWith('$') ? (before[0] ?? '').replace(/s$/u, '') : last;
-  return `Screens/${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-}
-
-/** What a page looks like in other states: the other stories of its screen, which are no page themselves. */
-function statesOf({ state, stories }: Row, all: readonly IndexedStory[]): readonly IndexedStory[] {
-  const titles = stories.map(({ title }) => title).filter((title) => !title.startsWith('Flows/'));
-  const screens = new Set([...titles, screenOf(state)]);
-  const isPage = ({ tags }: IndexedStory) => tags.some((tag) => tag.startsWith('page:'));
-  return all.filter((story) => screens.has(story.title) && !isPage(story));
+/** What a page looks like in other states: the stories that name its screen, and are no page themselves. */
+function statesOf({ state }: Row, all: readonly IndexedStory[]): readonly IndexedStory[] {
+  const screen = state.replace('page:', 'screen:');
+  return all.filter(({ tags }) => tags.includes(screen) && !tags.includes(state));
 }
 
 type RoutesPageProps = { shown: Coverage; stories: readonly IndexedStory[] };

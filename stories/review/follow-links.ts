@@ -1,6 +1,8 @@
 /**
- * Builds Storybook, opens each review page of it below a path, follows its first link, and looks for the
- * story of every other. Prints how long a page takes to open; `--built` takes what was built last.
+ * Builds Storybook, opens each review page of it below a path, and follows each link: each story that is linked
+ * to opens. Prints how long each review page takes to open, in a browser that has cached nothing, and fails
+ * where that is more than three seconds. `--built` takes what was built last; `--slowly` leaves out the time, for a
+ * machine that does something else.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,11 +11,18 @@ import { chromium, type Frame, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { serveStorybook } from '../visual/storybook.ts';
 
+/** Milliseconds that a review page may take to open. */
+const patience = 3000;
+
 const folder = fileURLToPath(new URL('../../storybook-static/', import.meta.url));
 const base = '/design/storybook/';
 
 if (!process.argv.includes('--built')) {
-  execFileSync('pnpm', ['run', 'build', '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const storybook = ['build', '-c', '../.storybook', '-o', '../storybook-static', '--quiet'];
+  execFileSync('storybook', storybook, {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 const index: { entries: Record<string, { id: string; tags: string[] }> } = JSON.parse(
   readFileSync(`${folder}index.json`, 'utf8'),
@@ -33,7 +42,7 @@ async function preview(page: Page): Promise<Frame> {
 async function openReview(id: string) {
   const page = await browser.newPage();
   const started = performance.now();
-  await page.goto(`${root}?path=/story/${id}`);
+  await page.goto(`${root}?path=/story/${id}`, { waitUntil: 'commit' });
   const frame = await preview(page);
   await frame.waitForSelector('main.review h1');
   const milliseconds = Math.round(performance.now() - started);
@@ -43,12 +52,30 @@ async function openReview(id: string) {
   return { page, frame, links, milliseconds };
 }
 
-/** Clicks the first link to a story: Storybook opens it, below the same path. */
-async function clickFirst(page: Page, frame: Frame): Promise<void> {
+/** Clicks a link to a story, once for each review page: the frame opens it, below the same path. */
+async function clickOne(page: Page, frame: Frame): Promise<void> {
   const link = frame.locator('main.review a[target=_top]').first();
   // It may stand in a part that is folded away.
   const href = (await link.getAttribute('href')) ?? '';
   await Promise.all([page.waitForURL(`${root}${href.slice(2)}`), link.dispatchEvent('click')]);
+}
+
+/** The address that the frame gives to its preview for a link: `./?path=/story/ID&globals=…`. */
+function previewOf(href: string): string {
+  const search = new URLSearchParams(href.slice(href.indexOf('?')));
+  const id = search.get('path')?.replace(/^\/story\//u, '') ?? '';
+  const globals = search.get('globals');
+  return `${root}iframe.html?id=${id}&viewMode=story${globals === null ? '' : `&globals=${globals}`}`;
+}
+
+/** @returns why it does not open. */
+async function openStory(page: Page, href: string): Promise<string | undefined> {
+  await page.goto(previewOf(href), { waitUntil: 'commit' });
+  const drawn = page.locator('body.sb-show-main #storybook-root > *').first();
+  const failed = page.locator('body.sb-show-errordisplay, body.sb-show-nopreview');
+  const shown = drawn.or(failed).first();
+  await shown.waitFor({ state: 'attached' });
+  return (await failed.count()) > 0 ? `${href} does not open` : undefined;
 }
 
 const failures: string[] = [];
@@ -56,26 +83,39 @@ const wanted = new Set<string>();
 for (const { id } of pages) {
   const { page, frame, links, milliseconds } = await openReview(id);
   console.log(`${id.padEnd(40)} ${String(milliseconds).padStart(6)} ms, ${links.length} links`);
+  if (milliseconds > patience && !process.argv.includes('--slowly')) {
+    failures.push(`${id} takes ${milliseconds} ms to open`);
+  }
   for (const href of links) {
     if (href.startsWith('#')) {
       const isThere = await frame.locator(`[id="${href.slice(1)}"]`).count();
       if (isThere === 0) failures.push(`${id}: ${href} leads nowhere`);
     } else {
-      wanted.add(new URLSearchParams(href.slice(href.indexOf('?'))).get('path')?.slice(7) ?? href);
+      wanted.add(href);
     }
   }
   if (links.length === 0) failures.push(`${id} has no links`);
-  await clickFirst(page, frame);
+  await clickOne(page, frame);
   await page.close();
 }
 
-// Each story renders in the tests of stories: here its address has to be one of the built Storybook.
-for (const id of wanted) {
-  if (!(id in index.entries)) failures.push(`${id} is linked, and not there`);
+const left = [...wanted];
+const context = await browser.newContext({ serviceWorkers: 'allow' });
+async function followNext(): Promise<void> {
+  const page = await context.newPage();
+  for (let href = left.pop(); href !== undefined; href = left.pop()) {
+    const failure = await openStory(page, href).catch(
+      (error: unknown) => `${href}: ${String(error)}`,
+    );
+    if (failure !== undefined) failures.push(failure);
+  }
 }
+const started = performance.now();
+await Promise.all([followNext(), followNext()]);
 await browser.close();
 close();
 
-console.log(`${pages.length} review pages, ${wanted.size} stories linked`);
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`${pages.length} review pages, ${wanted.size} links followed in ${seconds} s`);
 for (const failure of failures) console.log(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;

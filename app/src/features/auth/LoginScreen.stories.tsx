@@ -5,6 +5,7 @@ import { atTheDoor } from '../../shared/testing/StoryFrames.tsx';
 
 const meta = {
   title: 'Screens/Login',
+  tags: ['screen:/auth/login'],
   component: LoginScreen,
   decorators: [atTheDoor],
   parameters: { layout: 'fullscreen' },

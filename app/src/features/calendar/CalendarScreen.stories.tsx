@@ -9,6 +9,7 @@ const there = <Data,>(data: Data) => ({ status: 'there' as const, data });
 
 const meta = {
   title: 'Screens/Calendar',
+  tags: ['screen:/app/calendar'],
   component: CalendarScreen,
   decorators: [inTheStudio('/app/calendar')],
   parameters: { layout: 'fullscreen' },

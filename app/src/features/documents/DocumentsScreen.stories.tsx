@@ -16,6 +16,7 @@ const shown = {
 
 const meta = {
   title: 'Screens/Documents',
+  tags: ['screen:/app/documents'],
   component: DocumentsScreen,
   decorators: [inTheStudio('/app/documents')],
   parameters: { layout: 'fullscreen' },

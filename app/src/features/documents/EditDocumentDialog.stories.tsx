@@ -5,6 +5,7 @@ import { chapter } from '../../shared/testing/story-data.ts';
 
 const meta = {
   title: 'Screens/Title and language of a document',
+  tags: ['screen:/app/documents/$documentId'],
   component: EditDocumentDialog,
   args: {
     document: chapter,

@@ -9,6 +9,7 @@ const idle = { isSubmitting: false, fieldErrors: {} };
 
 const meta = {
   title: 'Screens/New document',
+  tags: ['screen:/app/documents'],
   component: NewDocumentDialog,
   args: {
     projects: { status: 'there', data: projects.filter(({ type }) => type === 'plain') },

@@ -37,6 +37,7 @@ const year: HomeScreenProps['year'] = {
 
 const meta = {
   title: 'Screens/Home',
+  tags: ['screen:/app/home'],
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -87,6 +87,7 @@ const path = `/app/projects/${journal.id}`;
 
 const meta = {
   title: 'Screens/Journal',
+  tags: ['screen:/app/projects/$projectId'],
   component: JournalScreen,
   parameters: { layout: 'fullscreen' },
   args: {

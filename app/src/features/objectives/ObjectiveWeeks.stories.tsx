@@ -8,6 +8,7 @@ const more = { hasMore: false, isLoading: false, onLoadMore: fn() };
 
 const meta = {
   title: 'Screens/Past weeks',
+  tags: ['screen:/app/home'],
   component: ObjectiveWeeks,
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import { ObjectivesForm, type ObjectivesFormProps } from './ObjectivesForm.tsx';
 
 const meta = {
   title: 'Screens/Objectives form',
+  tags: ['screen:/app/home'],
   component: ObjectivesForm,
   decorators: [
     (Story) => (

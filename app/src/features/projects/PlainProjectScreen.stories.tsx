@@ -19,6 +19,7 @@ const shown = (found: typeof documents) => ({
 
 const meta = {
   title: 'Screens/Project',
+  tags: ['screen:/app/projects/$projectId'],
   component: PlainProjectScreen,
   decorators: [inTheStudio('/app/projects')],
   parameters: { layout: 'fullscreen' },

@@ -30,6 +30,7 @@ function Refused(props: ProjectsScreenProps) {
 
 const meta = {
   title: 'Screens/Projects',
+  tags: ['screen:/app/projects'],
   component: ProjectsScreen,
   decorators: [inTheStudio('/app/projects')],
   parameters: { layout: 'fullscreen' },

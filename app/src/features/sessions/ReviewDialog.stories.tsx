@@ -28,6 +28,7 @@ function Refused(props: ReviewDialogProps) {
 
 const meta = {
   title: 'Screens/Review',
+  tags: ['screen:/app/sessions/$sessionId'],
   component: ReviewDialog,
   decorators: [inTheStudio('/app/sessions')],
   parameters: { layout: 'fullscreen' },

@@ -33,6 +33,7 @@ function inItsFrame(
 
 const meta = {
   title: 'Screens/Session',
+  tags: ['screen:/app/sessions/$sessionId'],
   component: SessionScreen,
   decorators: [inItsFrame],
   parameters: { layout: 'fullscreen' },

@@ -30,6 +30,7 @@ function Begin() {
 
 const meta = {
   title: 'Screens/Sessions',
+  tags: ['screen:/app/sessions'],
   component: SessionsScreen,
   decorators: [inTheStudio('/app/sessions')],
   parameters: { layout: 'fullscreen' },

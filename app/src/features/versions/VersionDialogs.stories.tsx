@@ -11,6 +11,7 @@ const idle = { isSubmitting: false, fieldErrors: {} };
 
 const meta = {
   title: 'Dialogs/Versions',
+  tags: ['screen:/app/documents/$documentId/versions'],
   component: VersionDialogs,
   args: {
     dialog: { kind: 'keeping' },

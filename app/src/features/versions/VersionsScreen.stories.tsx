@@ -118,6 +118,7 @@ const nothing: DocumentVersion[] = [];
 
 const meta = {
   title: 'Screens/Versions',
+  tags: ['screen:/app/documents/$documentId/versions'],
   component: VersionsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inTheStudio(`/app/documents/${chapter.id}/versions`)],
