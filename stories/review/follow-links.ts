@@ -68,14 +68,22 @@ function previewOf(href: string): string {
   return `${root}iframe.html?id=${id}&viewMode=story${globals === null ? '' : `&globals=${globals}`}`;
 }
 
+/** A story stands in Storybook's root, or in an overlay beside it; one that failed is named instead. */
+const outcome = () => {
+  if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return 'failed';
+  const own = 'script, style, [class^=sb-], [data-live-announcer]';
+  const isDrawn = [...document.body.children].some(
+    (element) => !element.matches(own) && element.childElementCount > 0,
+  );
+  const isReady = document.body.matches('.sb-show-main:not(.sb-show-preparing-story)');
+  return isDrawn && isReady ? 'drawn' : null;
+};
+
 /** @returns why it does not open. */
 async function openStory(page: Page, href: string): Promise<string | undefined> {
   await page.goto(previewOf(href), { waitUntil: 'commit' });
-  const drawn = page.locator('body.sb-show-main #storybook-root > *').first();
-  const failed = page.locator('body.sb-show-errordisplay, body.sb-show-nopreview');
-  const shown = drawn.or(failed).first();
-  await shown.waitFor({ state: 'attached' });
-  return (await failed.count()) > 0 ? `${href} does not open` : undefined;
+  const shown = await page.waitForFunction(outcome);
+  return (await shown.jsonValue()) === 'failed' ? `${href} does not open` : undefined;
 }
 
 const failures: string[] = [];
