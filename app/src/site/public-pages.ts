@@ -9,6 +9,8 @@ export type PublicPage = {
   /** Its texts in `pages` of packages/i18n: title and description. */
   name: keyof TranslationFunctions['pages'];
   kind: PageKind;
+  /** Under which title the footer links to it. */
+  footer: 'studio' | 'reading' | 'rules' | null;
 };
 
 /**
@@ -16,16 +18,16 @@ export type PublicPage = {
  * the tests go by this list. The articles themselves, `/articles/{slug}`, come from the API.
  */
 export const publicPages = [
-  { path: '/', name: 'home', kind: 'site' },
-  { path: '/features', name: 'features', kind: 'page' },
-  { path: '/why', name: 'why', kind: 'page' },
-  { path: '/pricing', name: 'pricing', kind: 'page' },
-  { path: '/roadmap', name: 'roadmap', kind: 'page' },
-  { path: '/articles', name: 'articles', kind: 'articles' },
-  { path: '/faq', name: 'faq', kind: 'questions' },
-  { path: '/about', name: 'about', kind: 'page' },
-  { path: '/philo', name: 'philo', kind: 'page' },
-  { path: '/cgu', name: 'cgu', kind: 'page' },
-  { path: '/legal', name: 'legal', kind: 'page' },
-  { path: '/privacy', name: 'privacy', kind: 'page' },
+  { path: '/', name: 'home', kind: 'site', footer: null },
+  { path: '/features', name: 'features', kind: 'page', footer: 'studio' },
+  { path: '/why', name: 'why', kind: 'page', footer: 'studio' },
+  { path: '/pricing', name: 'pricing', kind: 'page', footer: 'studio' },
+  { path: '/roadmap', name: 'roadmap', kind: 'page', footer: 'studio' },
+  { path: '/articles', name: 'articles', kind: 'articles', footer: 'reading' },
+  { path: '/faq', name: 'faq', kind: 'questions', footer: 'reading' },
+  { path: '/philo', name: 'philo', kind: 'page', footer: 'reading' },
+  { path: '/about', name: 'about', kind: 'page', footer: 'reading' },
+  { path: '/cgu', name: 'cgu', kind: 'page', footer: 'rules' },
+  { path: '/legal', name: 'legal', kind: 'page', footer: 'rules' },
+  { path: '/privacy', name: 'privacy', kind: 'page', footer: 'rules' },
 ] as const satisfies readonly PublicPage[];

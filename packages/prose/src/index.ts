@@ -10,6 +10,7 @@ export { addMonths, firstDay, isLocalDate, isMonth, monthOf, weeksOfMonth } from
 export {
   textOf,
   type Language,
+  markdownSigns,
   type Mark,
   type Paragraph,
   type ParagraphType,

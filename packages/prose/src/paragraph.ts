@@ -1,6 +1,14 @@
 export type Language = 'fr' | 'en';
 
-export type Mark = 'strong' | 'emphasis' | 'underline' | 'strike';
+/** What stands before and after marked text in Markdown, the outermost mark first. */
+export const markdownSigns = {
+  underline: ['<u>', '</u>'],
+  strike: ['~~', '~~'],
+  strong: ['**', '**'],
+  emphasis: ['*', '*'],
+} as const;
+
+export type Mark = keyof typeof markdownSigns;
 
 /** A stretch of text with the same marks. A line break inside a paragraph is "\n" in its text. */
 export type Run = { text: string; marks: Mark[] };

@@ -1,12 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { Container, Divider, Grid, Inline, Link, Stack, Text } from '@ecritoire/ui';
 import { useId, type ReactNode } from 'react';
-
-const groups = {
-  studio: ['features', 'why', 'pricing', 'roadmap'],
-  reading: ['articles', 'faq', 'philo', 'about'],
-  rules: ['cgu', 'legal', 'privacy'],
-} as const;
+import { publicPages } from '../../site/public-pages.ts';
 
 /** Every public page, in three groups, and the cookie preferences among what binds. */
 export function SiteFooter({ cookies }: { cookies: ReactNode }) {
@@ -15,9 +10,9 @@ export function SiteFooter({ cookies }: { cookies: ReactNode }) {
     <Container width="wide">
       <Stack gap={8}>
         <Grid columns="narrow" gap={8}>
-          <LinkGroup title={site.studio()} names={groups.studio} />
-          <LinkGroup title={site.reading()} names={groups.reading} />
-          <LinkGroup title={site.rules()} names={groups.rules}>
+          <LinkGroup title={site.studio()} group="studio" />
+          <LinkGroup title={site.reading()} group="reading" />
+          <LinkGroup title={site.rules()} group="rules">
             {cookies}
           </LinkGroup>
         </Grid>
@@ -37,11 +32,11 @@ export function SiteFooter({ cookies }: { cookies: ReactNode }) {
 
 type LinkGroupProps = {
   title: string;
-  names: (typeof groups)[keyof typeof groups];
+  group: (typeof publicPages)[number]['footer'];
   children?: ReactNode;
 };
 
-function LinkGroup({ title, names, children }: LinkGroupProps) {
+function LinkGroup({ title, group, children }: LinkGroupProps) {
   const { pages } = useI18n().LL;
   const titleId = useId();
   return (
@@ -50,11 +45,13 @@ function LinkGroup({ title, names, children }: LinkGroupProps) {
         <Text as="div" size="sm" tone="default" weight="semibold" id={titleId}>
           {title}
         </Text>
-        {names.map((name) => (
-          <Link key={name} href={`/${name}`} look="quiet">
-            {pages[name].title()}
-          </Link>
-        ))}
+        {publicPages
+          .filter(({ footer }) => footer === group)
+          .map(({ name, path }) => (
+            <Link key={name} href={path} look="quiet">
+              {pages[name].title()}
+            </Link>
+          ))}
         {children}
       </Stack>
     </nav>

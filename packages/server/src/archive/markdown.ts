@@ -1,15 +1,7 @@
-import type { Mark, ParagraphType, Run } from '@ecritoire/contracts';
+import type { ParagraphType, Run } from '@ecritoire/contracts';
+import { markdownSigns } from '@ecritoire/prose';
 
 type Block = { type: ParagraphType; content: readonly Run[] };
-
-const SIGNS = {
-  strong: ['**', '**'],
-  emphasis: ['*', '*'],
-  underline: ['<u>', '</u>'],
-  strike: ['~~', '~~'],
-} as const satisfies Record<Mark, readonly [string, string]>;
-
-const MARKS = ['underline', 'strike', 'strong', 'emphasis'] as const satisfies readonly Mark[];
 
 const escaped = (text: string) => text.replaceAll(/[\\`*_<>[\]~]/gu, String.raw`\$&`);
 
@@ -23,10 +15,9 @@ const escapedStart = (line: string) =>
 function markedText({ text, marks }: Run): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
   if (inner === '') return text;
-  const marked = MARKS.filter((mark) => marks.includes(mark)).reduceRight(
-    (all, mark) => `${SIGNS[mark][0]}${all}${SIGNS[mark][1]}`,
-    escaped(inner),
-  );
+  const marked = Object.entries(markdownSigns)
+    .filter(([mark]) => marks.some((one) => one === mark))
+    .reduceRight((all, [, [open, close]]) => open + all + close, escaped(inner));
   return before + marked + after;
 }
 
