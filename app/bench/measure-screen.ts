@@ -47,25 +47,31 @@ function watchCalls(session: CDPSession): Map<string, Sent> {
     const call = calls.get(requestId);
     if (call) call.bytes += dataLength;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
     const call = calls.get(requestId);
     if (call) call.endedAt = timestamp;
-  });
+  };
+  session.on('Network.loadingFinished', end);
+  // Also of a stream that is not read beyond its end.
+  session.on('Network.loadingFailed', end);
   return calls;
 }
 
 const isSettled = (calls: Map<string, Sent>) =>
   [...calls.values()].every(({ endedAt }) => endedAt !== null);
 
-/**
- * What it costs to get to a screen and until it stands still.
- *
- * @param go gets there in a page of its own, or does something on it.
- */
+type Steps = {
+  /** What is done on it before something is measured. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What is done on it, and measured in place of getting there. */
+  act?: (page: Page) => Promise<void>;
+};
+
+/** What it costs to get to a screen, or to do something on it, until it stands still. */
 export async function measureScreen(
   page: Page,
   address: string,
-  act?: (page: Page) => Promise<void>,
+  { prepare, act }: Steps = {},
 ): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -85,8 +91,9 @@ export async function measureScreen(
   let begun = { blocked: 0, now: 0 };
   let ended = await settle();
   if (act) {
+    await prepare?.(page);
+    begun = await settle();
     calls.clear();
-    begun = ended;
     await act(page);
     ended = await settle();
   }
