@@ -2953,7 +2953,8 @@ export const examples = {
           "If-Match": "3"
         },
         "body": {
-          "projectId": "first"
+          "projectId": "first",
+          "after": "second"
         }
       },
       "status": 422,
@@ -2970,7 +2971,7 @@ export const examples = {
           },
           {
             "field": "after",
-            "messageKey": "validation.required"
+            "messageKey": "validation.uuid"
           },
           {
             "field": "projectId",

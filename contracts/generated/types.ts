@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * The writer's documents by their titles, the best match first
-         * @description Those with each word of the search in their title, as Searching above has it. First come titles that are the search, then those that begin with it, then those that have it at the beginning of a word, then the others; of equals, what was changed last. At most 20 are answered.
+         * @description Those with each word of the search in their title, as Searching above has it. First come titles that are the search, then those that are its words in another order, then those that begin with it, then those that have it at the beginning of a word, then the others; of equals, what was changed last. At most 20 are answered.
          */
         get: operations["findDocumentTitles"];
         put?: never;
@@ -2058,6 +2058,7 @@ export interface components {
             targets: components["schemas"]["WeeklyTargets"];
             words: number;
             sessions: number;
+            /** @description Whether both targets are reached. */
             achieved: boolean;
         };
         ObjectiveWeekPage: {

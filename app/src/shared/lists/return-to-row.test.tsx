@@ -121,11 +121,20 @@ test('gives up a row that does not come', async () => {
 });
 
 // PAGE-144
+test('corrects a scroll that the browser restores late', async () => {
+  show(1, 700);
+  stop = comeBack(left);
+  await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
+  window.scrollBy({ top: 570 });
+  await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
+});
+
+// PAGE-144
 test('a reader who scrolls by the bar is not brought back', async () => {
   show(1, 700);
   stop = comeBack(left);
   await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
-  await drawn();
+  await pass(1500);
   window.scrollBy({ top: -300 });
   await drawn();
   linkTo(560).closest('li')?.setAttribute('style', 'block-size: 300px');

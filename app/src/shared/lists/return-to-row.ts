@@ -6,6 +6,8 @@ const listAttribute = 'data-rows';
 const patience = 10_000;
 /** Milliseconds for which it has to stay in its place, once it is there. */
 const settling = 2000;
+/** Milliseconds after it was put there in which a scroll is the router's or the browser's, not the reader's. */
+const restoring = 1000;
 /** What a reader does: the page is theirs from then on. */
 const ownMoves = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
@@ -67,7 +69,7 @@ export function returnToRow(
   let until = performance.now() + patience;
   let focused: HTMLElement | null = null;
   let place: Place | null = null;
-  let latest = Infinity;
+  let placedAt = Infinity;
   const hold = () => {
     const now = performance.now();
     if (place === null && isLoading()) until = now + patience;
@@ -79,13 +81,14 @@ export function returnToRow(
     const row = link && rowAround(link);
     if (link && row) {
       const here = row.getBoundingClientRect().top;
-      if (place !== null && isScrolledAway(place, here)) return;
+      const mayBeReader = now > placedAt + restoring;
+      if (place !== null && mayBeReader && isScrolledAway(place, here)) return;
       if (hasFocus) focused ??= focusIn(row, link);
       const isInPlace = Math.abs(here - top) <= 0.5;
       // Rows around it may come and take their heights long after it.
       if (!isInPlace) scrollBy({ top: here - top, behavior: 'instant' });
-      if (place === null) latest = now + patience;
-      if (!isInPlace || place === null) until = Math.min(latest, now + settling);
+      if (place === null) placedAt = now;
+      if (!isInPlace || place === null) until = Math.min(placedAt + patience, now + settling);
       place = { down: row.getBoundingClientRect().top + scrollY, scrolled: scrollY };
     }
     requestAnimationFrame(hold);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { focusPageHeading, onLostFocus } from '../runtime/navigation-focus.ts';
 
 /**
@@ -7,9 +7,11 @@ import { focusPageHeading, onLostFocus } from '../runtime/navigation-focus.ts';
  * @param count how many there are in the list.
  */
 export function useFocusAfterDelete(count: number): void {
-  const last = useRef(count);
+  // The rows of a long list are deferred as well: until then the deleted one is there.
+  const shown = useDeferredValue(count);
+  const last = useRef(shown);
   useEffect(() => {
-    if (count < last.current) onLostFocus(() => focusPageHeading());
-    last.current = count;
-  }, [count]);
+    if (shown < last.current) onLostFocus(() => focusPageHeading());
+    last.current = shown;
+  }, [shown]);
 }

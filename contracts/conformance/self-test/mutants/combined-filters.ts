@@ -94,6 +94,17 @@ export const combinedFilterMutants: Mutant[] = [
     },
   ),
   spoilt(
+    'titles of the same words in another order as any others',
+    'findDocumentTitles',
+    'findDocumentTitles',
+    200,
+    ({ items }) => {
+      if (items[0]?.title === 'Marée basse') {
+        items.sort((a: Json, b: Json) => b.updatedAt.localeCompare(a.updatedAt));
+      }
+    },
+  ),
+  spoilt(
     'equal titles with the first changed first',
     'findDocumentTitles',
     'findDocumentTitles',

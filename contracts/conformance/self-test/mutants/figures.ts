@@ -101,6 +101,11 @@ export const figureMutants: Mutant[] = [
   miscounted('a week that counts no sessions', 'getCurrentObjectives', (body) => {
     body.sessions = 0;
   }),
+  miscounted('a listed week achieved by one of two targets', 'listObjectiveWeeks', ({ items }) => {
+    for (const week of items) {
+      week.achieved = week.words >= week.targets.words || week.sessions >= week.targets.sessions;
+    }
+  }),
   miscounted('a week achieved by one of two targets', 'setObjectives', (body) => {
     body.achieved = body.words >= body.targets.words || body.sessions >= body.targets.sessions;
   }),

@@ -19,9 +19,11 @@ export async function findTitles(
 ): Promise<FoundTitles> {
   const folded = foldText(search);
   const { foldedTitle, updatedAt, id } = documents;
+  // Of the same length, a title that has each word is these words in another order.
   const match = sql`CASE WHEN ${foldedTitle} = ${folded} THEN 0
-    WHEN starts_with(${foldedTitle}, ${folded}) THEN 1
-    WHEN strpos(' ' || ${foldedTitle}, ' ' || ${folded}) > 0 THEN 2 ELSE 3 END`;
+    WHEN char_length(${foldedTitle}) = char_length(${folded}) THEN 1
+    WHEN starts_with(${foldedTitle}, ${folded}) THEN 2
+    WHEN strpos(' ' || ${foldedTitle}, ' ' || ${folded}) > 0 THEN 3 ELSE 4 END`;
   const rows = await database
     .select({ summary: summaryColumns, total: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(documents)

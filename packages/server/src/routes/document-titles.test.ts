@@ -18,7 +18,8 @@ describe.each(databases)('titles on $name', ({ open }) => {
     }
     const titles = ['Texte 1.4', 'Texte 1.40', 'Un texte 1.4', 'Texte 51.4'];
     expect(await find('TEXTE 1.4')).toEqual({ titles, total: 4 });
-    expect(await find('1.4 texte')).toMatchObject({ total: 4 });
+    const { titles: inAnotherOrder, total: found } = await find('1.4 texte');
+    expect([inAnotherOrder[0], found]).toEqual(['Texte 1.4', 4]);
     for (let index = 0; index < 20; index += 1) await desk.create(`Texte 1.4${index}`);
     const { titles: most, total } = await find('texte 1.4');
     expect([most[0], most.length, total]).toEqual(['Texte 1.4', 20, 24]);

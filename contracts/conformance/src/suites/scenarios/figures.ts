@@ -78,6 +78,21 @@ function compareTotals(steps: Steps, now: Totals, before: Totals, words: number,
   });
 }
 
+/** Holds what the list of weeks says of the present one. */
+async function compareListed(
+  steps: Steps,
+  as: Caller,
+  before: Totals,
+  targets: Body,
+  achieved: boolean,
+) {
+  const weeks = await steps.ask('listObjectiveWeeks', { as, title: 'read this week in the list' });
+  const [thisWeek = {}] = itemsOf(bodyOf(weeks));
+  if (thisWeek['startsOn'] !== bodyOf(before.objectives)['startsOn']) return;
+  compare(steps, weeks, partOf(thisWeek, 'targets'), targets);
+  compare(steps, weeks, thisWeek, { achieved });
+}
+
 /** Sets targets that what was written reaches: the week is achieved, and begins a streak. */
 async function reachTargets(steps: Steps, as: Caller, before: Totals): Promise<void> {
   for (const body of [
@@ -88,6 +103,7 @@ async function reachTargets(steps: Steps, as: Caller, before: Totals): Promise<v
     const week = bodyOf(half);
     if (week['startsOn'] !== bodyOf(before.objectives)['startsOn']) continue;
     compare(steps, half, week, { achieved: false, streak: 0 });
+    await compareListed(steps, as, before, body, false);
   }
   const set = { as, title: 'set targets that are reached', body: { words: 1, sessions: 1 } };
   const told = [
@@ -99,10 +115,7 @@ async function reachTargets(steps: Steps, as: Caller, before: Totals): Promise<v
     if (week['startsOn'] !== bodyOf(before.objectives)['startsOn']) continue;
     compare(steps, exchange, week, { achieved: true, streak: 1 });
   }
-  const weeks = await steps.ask('listObjectiveWeeks', { as, title: 'read the targets of weeks' });
-  const [thisWeek = {}] = itemsOf(bodyOf(weeks));
-  if (thisWeek['startsOn'] !== bodyOf(before.objectives)['startsOn']) return;
-  compare(steps, weeks, partOf(thisWeek, 'targets'), set.body);
+  await compareListed(steps, as, before, set.body, true);
 }
 
 /** Words that are written are counted, the same ones wherever they are shown. */
