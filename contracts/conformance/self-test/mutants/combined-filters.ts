@@ -94,7 +94,7 @@ export const combinedFilterMutants: Mutant[] = [
     },
   ),
   spoilt(
-    'titles of the same words in another order as any others',
+    'titles of reordered words ranked by their last change',
     'findDocumentTitles',
     'findDocumentTitles',
     200,

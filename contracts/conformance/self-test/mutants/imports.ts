@@ -73,7 +73,7 @@ export const importMutants: Mutant[] = [
     'listTrash',
   ),
   inScenario(
-    'a dry run that says again what was taken in',
+    'a dry run that repeats the counts of an earlier import',
     'importArchive',
     'importArchive',
     () => {
