@@ -16,17 +16,13 @@ export function focusPageHeading(options: FocusOptions = {}): boolean {
   return heading !== null && heading === document.activeElement;
 }
 
-/** A dialog that fades out: until it is gone, nothing else of the page can take the focus. */
-const closingDialog = '[data-exiting] [role$=dialog]';
-
 /**
  * Moves the focus once a dialog has given it back, if nothing has it then. The dialog keeps it while
  * it fades out, and gives it back a frame later.
  */
 export function onLostFocus(move: () => void): void {
   requestAnimationFrame(() => {
-    const isInDialog = document.activeElement?.closest('[role$=dialog]');
-    if (isInDialog || document.querySelector(closingDialog)) {
+    if (document.activeElement?.closest('[role$=dialog]')) {
       onLostFocus(move);
       return;
     }
