@@ -19,6 +19,8 @@ type Step = {
 
 const vitestCount = /Tests\s+(?:(?<failed>\d+) failed \| )?(?:(?<passed>\d+) passed)?/g;
 const playwrightCount = /^\s+(?:(?<failed>\d+) failed|(?<passed>\d+) passed)/gm;
+/** A failed test of Vitest with the first line of its error, or of Playwright. */
+const failedTest = /^.* FAIL {2}.+\n.+|^ +\d+\) \[.+/gm;
 
 const isAll = process.argv[2] === '--all';
 if (!isAll) process.env['EACH_RULE_ONCE'] = 'yes';
@@ -131,7 +133,7 @@ const stages: Step[][] = [
  * @returns its exit code and what it printed.
  */
 async function run(command: string, mark: string): Promise<{ code: number; output: string }> {
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -161,6 +163,7 @@ if (chosen.flat().some(({ opensPages }) => opensPages)) {
   process.env['CHROMIUM_PATH'] = ensureChromium();
 }
 const failedSteps: string[] = [];
+const failedTests = new Set<string>();
 let [passed, failed] = [0, 0];
 
 async function take({ name, command, counts }: Step, mark: string): Promise<void> {
@@ -172,7 +175,10 @@ async function take({ name, command, counts }: Step, mark: string): Promise<void
     found.reduce((total, { groups }) => total + Number(groups?.[group] ?? 0), 0);
   passed += sum('passed') + (counts === undefined && code === 0 ? 1 : 0);
   failed += Math.max(sum('failed'), code === 0 ? 0 : 1);
-  if (code !== 0) failedSteps.push(name);
+  if (code !== 0) {
+    failedSteps.push(name);
+    for (const [test] of output.matchAll(failedTest)) failedTests.add(test);
+  }
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`);
 }
@@ -186,6 +192,8 @@ for (const [index, stage] of chosen.entries()) {
   await Promise.all([lane(), lane()]);
 }
 
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+if (failedSteps.length > 0) {
+  console.log(`\n${[...failedTests].join('\n')}\n\nFailed: ${failedSteps.join(', ')}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failedSteps.length === 0 ? 0 : 1;
