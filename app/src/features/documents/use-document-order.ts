@@ -14,6 +14,7 @@ export function useDocumentOrder(projectId: string) {
   const [moved, setMoved] = useState<{ title: string; place: number } | null>(null);
   const lastSent = useRef(Promise.resolve());
   const waiting = useRef(0);
+  const isOutdated = useRef(false);
 
   const shown = () => queryClient.getQueryData(queryKey)?.pages.flatMap(({ items }) => items) ?? [];
   const versionOf = (id: string) => shown().find((each) => each.id === id)?.version;
@@ -49,10 +50,15 @@ export function useDocumentOrder(projectId: string) {
     { id, after, undo }: { id: string; after: string | null; undo: () => void },
   ) => {
     await earlier;
-    if (!(await send(id, after))) undo();
+    if (!(await send(id, after))) {
+      undo();
+      isOutdated.current = true;
+    }
     waiting.current -= 1;
-    // What the server has is asked for once nothing is on its way to it any more.
-    if (waiting.current === 0) await queryClient.invalidateQueries({ queryKey });
+    // A refused move: the list is read again once nothing is on its way any more.
+    if (waiting.current > 0 || !isOutdated.current) return;
+    isOutdated.current = false;
+    await queryClient.invalidateQueries({ queryKey });
   };
 
   const move = async (document: DocumentSummary, after: string | null) => {
