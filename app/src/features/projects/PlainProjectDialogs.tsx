@@ -106,7 +106,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
   return (
     <FormDialog
       title={texts.moveToTitle({ title })}
-      submitLabel={isNone ? null : texts.moveConfirm()}
+      submitLabel={known.length === 0 ? null : texts.moveConfirm()}
       status={status}
       onSubmit={() => {
         if (chosen !== null) onSubmit(chosen);

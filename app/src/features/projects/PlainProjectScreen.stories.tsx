@@ -172,7 +172,9 @@ export const Downloading: Story = {
   name: 'A manuscript under way says how many texts were read',
   args: { project: { ...novel, documentCount: 400 }, downloaded: 200 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^200 (textes lus sur|of) 400/)).toBeVisible();
+    const [shown, announced] = canvas.getAllByText(/^200 (textes lus sur|of) 400/);
+    await expect(shown).toBeVisible();
+    await expect(announced).toHaveRole('status');
   },
 };
 

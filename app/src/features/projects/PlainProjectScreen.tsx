@@ -55,6 +55,10 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
   const isNarrowed = filter.search !== undefined || search !== '';
   const isEmpty =
     list.state === 'shown' && list.documents.length === 0 && !isNarrowed && list.isOld !== true;
+  const progress =
+    downloaded === null || downloaded === 0
+      ? null
+      : texts.downloaded({ count: downloaded, all: project.documentCount });
   // Until that is known: a button that goes again may go from under a hand.
   const isCreatedBelow = isEmpty || list.state === 'loading';
   const create = (
@@ -96,10 +100,10 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
             </Inline>
           )}
         </Inline>
-        {downloaded === null || downloaded === 0 ? null : (
+        {progress === null ? null : (
           <Inline justify="end">
             <Text size="sm" tone="muted">
-              {texts.downloaded({ count: downloaded, all: project.documentCount })}
+              <span aria-hidden="true">{progress}</span>
             </Text>
           </Inline>
         )}
@@ -112,6 +116,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
         <Found {...props} />
       )}
       <VisuallyHidden>
+        <span role="status">{progress}</span>
         <span role="status">
           {moved ? texts.moved({ ...moved, count: project.documentCount }) : ''}
         </span>
