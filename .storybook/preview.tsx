@@ -12,8 +12,13 @@ import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, Globals } from 'storybook/internal/types';
 
-// Plays wait as long as the other tests in a browser, in the built Storybook too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Plays wait as long as the other tests in a browser, in the built Storybook too.
+  asyncUtilTimeout: 10_000,
+  // The markup around a story is Storybook's own.
+  getElementError: (message) =>
+    new Error(`${message ?? ''}\n\nThe page shows: ${document.body.innerText}`),
+});
 
 // A language that is not loaded renders empty.
 const loadTexts: Loader = () => Promise.all(locales.map(loadLocaleAsync));

@@ -8,6 +8,7 @@ import {
   see,
   serverNow,
   steps,
+  textIsOpen,
   write,
 } from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
@@ -318,7 +319,7 @@ export const TextUndecided: Story = {
   tags: ['message:writingSessions.textUndecided'],
   ...page(document, live('active')),
   play: steps(
-    see((t) => t.session.active()),
+    textIsOpen,
     serverNow(
       live('active'),
       example('saveParagraphs', 'paragraphsConflict'),

@@ -56,15 +56,23 @@ export const confirm =
     await userEvent.click(question.getByRole('button', { name: textIn(name, globals) }));
   };
 
+const openText = () =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>('main [contenteditable=true]');
+    if (found === null) throw new Error('No text is open for writing.');
+    return found;
+  });
+
+/** Waits until the text is open for writing. */
+export const textIsOpen: Step = async () => {
+  await openText();
+};
+
 /** Writes at the start of the text, once it is open for writing. */
 export const write =
   (words: string): Step =>
   async ({ userEvent }) => {
-    const text = await waitFor(() => {
-      const found = document.querySelector<HTMLElement>('main [contenteditable=true]');
-      if (found === null) throw new Error('No text is open for writing.');
-      return found;
-    });
+    const text = await openText();
     await userEvent.click(text);
     getSelection()?.setPosition(text.firstElementChild, 0);
     document.execCommand('insertText', false, words);
