@@ -111,7 +111,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     count();
     await db.transaction(async (transaction) => {
       for (let statement = 0; statement < 10; statement += 1) {
-        await transaction.execute('SELECT count(*) FROM generate_series(1, 100000)');
+        await transaction.execute('SELECT count(*) FROM generate_series(1, 500000)');
       }
     });
     state.isOver = true;
