@@ -1,5 +1,6 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { retryDelay } from '@ecritoire/api-client';
+import { staleTime } from './fresh-on-arrival.ts';
 import { retryFailedQueries } from './retry-queries.ts';
 
 /** Whether a list was empty when it was last asked for. */
@@ -27,8 +28,7 @@ export function createQueryClient(): QueryClient {
         retry: (count, { status, retryAfterSeconds }) =>
           status === null && retryAfterSeconds === null && navigator.onLine && count < 2,
         retryDelay,
-        // A page does not ask again for what its loader has just asked for.
-        staleTime: 2000,
+        staleTime,
         // A browser that seems to be offline is asked all the same: a page then says what is wrong.
         networkMode: 'always',
         // What has failed is tried again when its server allows it.
