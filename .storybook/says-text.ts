@@ -1,9 +1,9 @@
-const placeholder = /\{\{[^}]*\}\}|\{[^}]*\}/u;
+export const placeholder = /\{\{[^}]*\}\}|\{[^}]*\}/u;
 
 /** A no-break space is read as any other. */
-const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+export const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+export const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
 /**
  * Whether what is said is a text of the catalogue, as a whole, with its placeholders filled: alone, or

@@ -1,16 +1,11 @@
 import { examples } from '../contracts/generated/index.ts';
 import { en, fr } from '@ecritoire/i18n/testing';
 import { afterEach } from 'vitest';
+import { escaped, placeholder, trimmed } from '../.storybook/says-text.ts';
 import { clippedWords } from './clipped-words.ts';
 import { ownTexts } from './hard-coded-text.ts';
 import { textsByKey } from './states/inventory.ts';
 import { widest } from './text-spacing.ts';
-
-const placeholder = /\{\{[^}]*\}\}|\{[^}]*\}/u;
-
-const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
-
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
 /** A text with placeholders; too short to be recognised with less than eight letters of its own. */
 function patternOf(text: string): RegExp[] {
