@@ -3300,6 +3300,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const endWritingSessionBody = validate46;
 const formats20 = isInstant;
+const pattern21 = new RegExp("^[1-9][0-9]{3}-", "u");
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3331,41 +3332,53 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endedAt !== void 0) {
 			let data0 = data.endedAt;
 			if (typeof data0 === "string") {
-				if (!formats20(data0)) {
+				if (!pattern21.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/endedAt",
-						schemaPath: "#/properties/endedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
+						schemaPath: "GivenInstant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9][0-9]{3}-" },
+						message: "must match pattern \"^[1-9][0-9]{3}-\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (!formats20(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/endedAt",
+						schemaPath: "GivenInstant/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			} else {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/endedAt",
-					schemaPath: "#/properties/endedAt/type",
+					schemaPath: "GivenInstant/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate46.errors = vErrors;
@@ -3620,7 +3633,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const joinWaitlistBody = validate49;
-const schema92 = {
+const schema93 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -3640,7 +3653,7 @@ const schema92 = {
 	"$id": "WritingFormat"
 };
 const func0 = import_equal.default;
-const pattern22 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+const pattern23 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3685,7 +3698,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 640) {
-					if (!pattern22.test(data0)) {
+					if (!pattern23.test(data0)) {
 						const err3 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",
@@ -3775,7 +3788,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/formats/" + i0,
 								schemaPath: "WritingFormat/enum",
 								keyword: "enum",
-								params: { allowedValues: schema92.enum },
+								params: { allowedValues: schema93.enum },
 								message: "must be equal to one of the allowed values"
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -3918,7 +3931,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const askQuestionBody = validate50;
-const pattern24 = new RegExp("(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S", "u");
+const pattern25 = new RegExp("(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S", "u");
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3975,7 +3988,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 640) {
-					if (!pattern22.test(data0)) {
+					if (!pattern23.test(data0)) {
 						const err4 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",
@@ -4029,7 +4042,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data1.length <= 1e4) {
-					if (!pattern24.test(data1)) {
+					if (!pattern25.test(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/text",
 							schemaPath: "VisitorText/pattern",
@@ -4170,7 +4183,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 640) {
-					if (!pattern22.test(data0)) {
+					if (!pattern23.test(data0)) {
 						const err3 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "EmailAddress/pattern",

@@ -43,6 +43,7 @@ export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns'
     "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$": "validation.email",
     "\\S": "validation.textTooShort",
     "(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]+\\S": "validation.textTooShort",
+    "^[1-9][0-9]{3}-": "validation.dateTime",
     "^[1-9]": "validation.date",
     "[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿]": "validation.textTooShort",
     "(?=[\\s\\S]*[^\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFF8𛲠-𛲣𝅳-𝅺󠀀-󠿿])\\S[\\s\\S]{4,}\\S": "validation.textTooShort"

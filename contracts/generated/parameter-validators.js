@@ -328,12 +328,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listProjectsQuery = validate28;
-const schema64 = {
+const schema65 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
-const schema65 = {
+const schema66 = {
 	"description": "By what was last written in first, by name or title as a reader orders them, or by most words first.",
 	"type": "string",
 	"enum": [
@@ -344,7 +344,7 @@ const schema65 = {
 	"$id": "ListOrder"
 };
 const func1 = import_ucs2length.default;
-const pattern17 = new RegExp("\\S", "u");
+const pattern18 = new RegExp("\\S", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -413,7 +413,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 400) {
-					if (!pattern17.test(data0)) {
+					if (!pattern18.test(data0)) {
 						const err4 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -459,7 +459,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.enum },
+					params: { allowedValues: schema65.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -498,7 +498,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "ListOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -806,6 +806,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const deleteProjectQuery = validate21;
 const formats10 = isInstant;
+const pattern10 = new RegExp("^[1-9][0-9]{3}-", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -833,7 +834,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else {
 						const err1 = {
 							instancePath: instancePath + "/updatedAt",
-							schemaPath: "#/properties/updatedAt/type",
+							schemaPath: "GivenInstant/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -849,30 +850,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats10(data0)) {
+				if (!pattern10.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
+						schemaPath: "GivenInstant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9][0-9]{3}-" },
+						message: "must match pattern \"^[1-9][0-9]{3}-\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (!formats10(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "GivenInstant/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 	} else {
-		const err3 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate21.errors = vErrors;
@@ -1503,7 +1516,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data1.length <= 400) {
-					if (!pattern17.test(data1)) {
+					if (!pattern18.test(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -1549,7 +1562,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "ListOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -1764,7 +1777,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.length <= 400) {
-					if (!pattern17.test(data0)) {
+					if (!pattern18.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -2476,7 +2489,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					else {
 						const err1 = {
 							instancePath: instancePath + "/until",
-							schemaPath: "#/properties/until/type",
+							schemaPath: "GivenInstant/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2492,30 +2505,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats10(data0)) {
+				if (!pattern10.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/until",
-						schemaPath: "#/properties/until/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
+						schemaPath: "GivenInstant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9][0-9]{3}-" },
+						message: "must match pattern \"^[1-9][0-9]{3}-\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (!formats10(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "GivenInstant/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 	} else {
-		const err3 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate35.errors = vErrors;
@@ -2646,7 +2671,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					else {
 						const err1 = {
 							instancePath: instancePath + "/deletedAt",
-							schemaPath: "#/properties/deletedAt/type",
+							schemaPath: "GivenInstant/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2662,37 +2687,49 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats10(data0)) {
+				if (!pattern10.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/deletedAt",
-						schemaPath: "#/properties/deletedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
+						schemaPath: "GivenInstant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9][0-9]{3}-" },
+						message: "must match pattern \"^[1-9][0-9]{3}-\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (!formats10(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/deletedAt",
+						schemaPath: "GivenInstant/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 	} else {
-		const err3 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate36.errors = vErrors;
 	return errors === 0;
 }
 const listWritingSessionsQuery = validate37;
-const schema83 = {
+const schema86 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -2726,7 +2763,7 @@ const schema83 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema84 = {
+const schema87 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -2738,7 +2775,7 @@ const schema84 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema85 = {
+const schema88 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -2748,7 +2785,7 @@ const schema85 = {
 	],
 	"$id": "Sentiment"
 };
-const schema86 = {
+const schema89 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -2757,7 +2794,7 @@ const schema86 = {
 	],
 	"$id": "Visibility"
 };
-const schema91 = {
+const schema94 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -2773,7 +2810,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func17.call(schema83.properties, key0)) {
+		for (const key0 in data) if (!func17.call(schema86.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2816,7 +2853,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema84.enum },
+					params: { allowedValues: schema87.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2855,7 +2892,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema88.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2894,7 +2931,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema86.enum },
+					params: { allowedValues: schema89.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3113,7 +3150,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data6.length <= 400) {
-					if (!pattern17.test(data6)) {
+					if (!pattern18.test(data6)) {
 						const err19 = {
 							instancePath: instancePath + "/search",
 							schemaPath: "SearchText/pattern",
@@ -3159,7 +3196,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema91.enum },
+					params: { allowedValues: schema94.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -3294,7 +3331,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const getLiveWritingSessionQuery = validate38;
-const pattern30 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
+const pattern33 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,19}$", "u");
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3336,7 +3373,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.length <= 1478) {
-			if (!pattern30.test(data)) {
+			if (!pattern33.test(data)) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/pattern",
@@ -4046,7 +4083,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listArticlesQuery = validate43;
-const schema99 = {
+const schema102 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
@@ -4110,7 +4147,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.enum },
+					params: { allowedValues: schema102.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4454,7 +4491,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.enum },
+					params: { allowedValues: schema102.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];

@@ -1431,6 +1431,11 @@ export interface components {
             description?: components["schemas"]["ProjectDescription"];
             type: components["schemas"]["ProjectType"];
         };
+        /**
+         * Format: date-time
+         * @description A moment that a client gives, in the years 1000 to 9999 in UTC.
+         */
+        GivenInstant: string;
         /** @description What is left out stays as it is. */
         UpdateProjectRequest: {
             name?: components["schemas"]["ProjectName"];
@@ -2025,11 +2030,8 @@ export interface components {
         };
         /** @description When a session ended that was forgotten. */
         EndWritingSessionRequest: {
-            /**
-             * Format: date-time
-             * @description Not before `startedAt`, `pausedAt`, `resumedAt` or `lastWrittenAt` (422 `validation.rangeReversed`), nor later than now (422 `validation.dateTooLate`). A pause that goes on is over then.
-             */
-            endedAt: string;
+            /** @description Not before `startedAt`, `pausedAt`, `resumedAt` or `lastWrittenAt` (422 `validation.rangeReversed`), nor later than now (422 `validation.dateTooLate`). A pause that goes on is over then. */
+            endedAt: components["schemas"]["GivenInstant"];
         };
         /** @description What a writer means to do in a week. */
         WeeklyTargets: {
@@ -2690,6 +2692,7 @@ export type ProjectPage = components['schemas']['ProjectPage'];
 export type ProjectName = components['schemas']['ProjectName'];
 export type ProjectDescription = components['schemas']['ProjectDescription'];
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
+export type GivenInstant = components['schemas']['GivenInstant'];
 export type UpdateProjectRequest = components['schemas']['UpdateProjectRequest'];
 export type DocumentPosition = components['schemas']['DocumentPosition'];
 export type LocalDate = components['schemas']['LocalDate'];
@@ -4119,7 +4122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The `updatedAt` of what is to be deleted, as it was seen last; the moment counts, not how it is written. Without it whatever is there is deleted; with another moment than the current one it is refused with 412, for something was changed or written since. */
-                updatedAt?: string;
+                updatedAt?: components["schemas"]["GivenInstant"];
             };
             header?: {
                 /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
@@ -5647,7 +5650,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The `updatedAt` of what is to be deleted, as it was seen last; the moment counts, not how it is written. Without it whatever is there is deleted; with another moment than the current one it is refused with 412, for something was changed or written since. */
-                updatedAt?: string;
+                updatedAt?: components["schemas"]["GivenInstant"];
             };
             header?: {
                 /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
@@ -7668,7 +7671,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only what was deleted then or before, so that nothing goes that was not seen; everything where it is left out. */
-                until?: string;
+                until?: components["schemas"]["GivenInstant"];
             };
             header?: never;
             path?: never;
@@ -7792,7 +7795,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only if it was deleted at that moment: what was restored meanwhile and deleted again is not what was seen, and answers 404. */
-                deletedAt?: string;
+                deletedAt?: components["schemas"]["GivenInstant"];
             };
             header?: never;
             path: {
