@@ -1,4 +1,4 @@
-import { loadSiteText } from '../packages/content/src/site-texts.ts';
+import { siteTexts } from '../packages/content/generated/site-texts.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { examples } from '../contracts/generated/index.ts';
 import { hardCodedTexts } from './hard-coded-text.ts';
@@ -25,9 +25,9 @@ const ofLibraries = [
 /** What the stories type as an address. */
 const typed = 'ana@exemple.fr';
 
-/** The texts of the site whose pages the stories of the states open. */
-const siteTexts = async () =>
-  JSON.stringify(await Promise.all([loadSiteText('faq', 'fr'), loadSiteText('legal', 'fr')]));
+/** The long texts of the site, which are in no catalogue. */
+const longTexts = async () =>
+  JSON.stringify(await Promise.all(Object.values(siteTexts.fr).map((load) => load())));
 
 /** Each story shows the texts of the catalogue alone, which are those of the pseudo-locale. */
 export function findHardCodedTexts(): void {
@@ -50,7 +50,7 @@ export function findHardCodedTexts(): void {
   afterEach(async ({ task }) => {
     globalThis.fetch = fetch;
     if (task.result?.state === 'fail') return;
-    const site = await siteTexts();
+    const site = await longTexts();
     const found = hardCodedTexts(
       document.body,
       (text) => site.includes(text) || wordsOf(text).every((word) => known.has(word.toLowerCase())),

@@ -130,7 +130,9 @@ function driven({ id, story, ...others }: Driven): Driven {
     opened = services;
   };
   const args = { ...story.args, onOpened, ...(path !== undefined && { path }) };
-  return { ...others, id, story: { ...story, args, play } };
+  // The other states of the story are where its own play leads.
+  const tags = story.tags?.filter((tag) => !tag.startsWith('state:') || tag.slice(6) === id) ?? [];
+  return { ...others, id, story: { ...story, tags, args, play } };
 }
 
 describe.each(stories)('$title is in $id', (each) => {

@@ -100,6 +100,7 @@ function whileTheDeviceIsSearched(): Pick<Story, 'args' | 'play'> {
     },
     play: steps(
       see((t) => t.session.active()),
+      textIsOpen,
       () => waitFor(() => expect(outbox()?.getSnapshot().value).toEqual({ idle: 'resting' })),
       deviceIsBusy,
       async () => {
