@@ -46,8 +46,9 @@ export function lookAhead(router: AppRouter): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!mayPrefetch(navigator.connection)) return;
-      const paths = pathsInSight(document, window.innerHeight);
-      for (const path of paths.filter(isOfEverybody)) preloads.add(path);
+      for (const path of pathsInSight(document, window.innerHeight, isOfEverybody)) {
+        preloads.add(path);
+      }
     }, prefetchDelay);
   });
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createPreloads, mayPrefetch, preloadsAtOnce } from './route-preloads.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createPreloads, mayPrefetch, pathsInSight, preloadsAtOnce } from './route-preloads.ts';
 
 function open() {
   const started: string[] = [];
@@ -63,5 +63,26 @@ describe('the data of pages is fetched ahead', () => {
     ['nor where data are to be saved', { effectiveType: '4g', saveData: true }, false],
   ])('%s', (_, connection, expected) => {
     expect(mayPrefetch(connection)).toBe(expected);
+  });
+});
+
+describe('the links in sight', () => {
+  const linkTo = (href: string, top: number) => ({
+    href,
+    target: '',
+    hasAttribute: () => false,
+    getBoundingClientRect: vi.fn<() => object>(() => ({ top, bottom: top + 20, height: 20 })),
+  });
+
+  it('are measured only where they are wanted', () => {
+    vi.stubGlobal('location', { origin: 'https://e.example', pathname: '/app/documents' });
+    const row = linkTo('https://e.example/app/documents/1', 10);
+    const links = [row, linkTo('https://e.example/faq', 10), linkTo('https://e.example/why', 900)];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one method that it calls
+    const page = { querySelectorAll: () => links } as unknown as Document;
+    const found = pathsInSight(page, 800, (path) => !path.startsWith('/app/'));
+    expect(found).toEqual(['/faq']);
+    expect(row.getBoundingClientRect).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 });

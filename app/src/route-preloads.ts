@@ -65,12 +65,20 @@ export function followPointing(page: LinkPage, onPath: (path: string) => void): 
   }
 }
 
-/** The paths of the links that somebody sees, or nearly. */
-export function pathsInSight(page: Pick<Document, 'querySelectorAll'>, height: number): string[] {
-  return [...page.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter((link) => {
-      const { top, bottom, height: own } = link.getBoundingClientRect();
-      return own > 0 && bottom > 0 && top < height;
-    })
-    .flatMap((link) => pathOf(link) ?? []);
+/**
+ * The paths of the links that somebody sees, or nearly.
+ *
+ * @param isWanted by the path: a link is measured only then, since that lays out the row it is in.
+ */
+export function pathsInSight(
+  page: Pick<Document, 'querySelectorAll'>,
+  height: number,
+  isWanted: (path: string) => boolean,
+): string[] {
+  return [...page.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
+    const path = pathOf(link);
+    if (path === null || !isWanted(path)) return [];
+    const { top, bottom, height: own } = link.getBoundingClientRect();
+    return own > 0 && bottom > 0 && top < height ? [path] : [];
+  });
 }
