@@ -248,6 +248,8 @@ describe('one place for each thing', () => {
     const mayRead = new Set([
       'app/src/shared/runtime/clock.ts',
       'app/src/shared/runtime/server-clock.ts',
+      // Compared with when TanStack Query stored a response, by the same clock.
+      'app/src/shared/runtime/fresh-during-navigation.ts',
       // A browser drops a cookie by the device's clock.
       'app/src/features/cookies/cookie-consent.ts',
       // Between two loads of a page that hears from no server.

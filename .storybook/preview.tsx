@@ -15,7 +15,7 @@ import type { ArgTypesEnhancer, Globals } from 'storybook/internal/types';
 configure({
   // Plays wait as long as the other tests in a browser, in the built Storybook too.
   asyncUtilTimeout: 10_000,
-  // The markup around a story is Storybook's own.
+  // Shows the visible text: the default is the markup, most of it Storybook's own.
   getElementError: (message) =>
     new Error(`${message ?? ''}\n\nThe page shows: ${document.body.innerText}`),
 });

@@ -20,7 +20,7 @@ type Step = {
 const vitestCount = /Tests\s+(?:(?<failed>\d+) failed \| )?(?:(?<passed>\d+) passed)?/g;
 const playwrightCount = /^\s+(?:(?<failed>\d+) failed|(?<passed>\d+) passed)/gm;
 /** A failed test of Vitest with the first line of its error, or of Playwright. */
-const failedTest = /^.* FAIL {2}.+\n.+|^ +\d+\) \[.+/gm;
+const failedTest = /(?:^.* FAIL {2}.+\n)+.+|^ +\d+\) \[.+/gm;
 
 const isAll = process.argv[2] === '--all';
 if (!isAll) process.env['EACH_RULE_ONCE'] = 'yes';

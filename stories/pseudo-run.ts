@@ -29,6 +29,9 @@ const typed = 'ana@exemple.fr';
 const longTexts = async () =>
   JSON.stringify(await Promise.all(Object.values(siteTexts.fr).map((load) => load())));
 
+/** The stories that show one of them, or a part. */
+const showsLongText = /(?:PublicPages|Visitors)\.stories/u;
+
 /** Each story shows the texts of the catalogue alone, which are those of the pseudo-locale. */
 export function findHardCodedTexts(): void {
   const { fetch } = globalThis;
@@ -50,7 +53,7 @@ export function findHardCodedTexts(): void {
   afterEach(async ({ task }) => {
     globalThis.fetch = fetch;
     if (task.result?.state === 'fail') return;
-    const site = await longTexts();
+    const site = showsLongText.test(task.file.filepath) ? await longTexts() : '';
     const found = hardCodedTexts(
       document.body,
       (text) => site.includes(text) || wordsOf(text).every((word) => known.has(word.toLowerCase())),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreloads, mayPrefetch, pathsInSight, preloadsAtOnce } from './route-preloads.ts';
 
 function open() {
@@ -75,6 +75,9 @@ describe('the links in sight', () => {
   });
 
   it('are measured only where they are wanted', () => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
     vi.stubGlobal('location', { origin: 'https://e.example', pathname: '/app/documents' });
     const row = linkTo('https://e.example/app/documents/1', 10);
     const links = [row, linkTo('https://e.example/faq', 10), linkTo('https://e.example/why', 900)];
@@ -83,6 +86,5 @@ describe('the links in sight', () => {
     const found = pathsInSight(page, 800, (path) => !path.startsWith('/app/'));
     expect(found).toEqual(['/faq']);
     expect(row.getBoundingClientRect).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 });

@@ -66,9 +66,8 @@ export function followPointing(page: LinkPage, onPath: (path: string) => void): 
 }
 
 /**
- * The paths of the links that somebody sees, or nearly.
- *
- * @param isWanted by the path: a link is measured only then, since that lays out the row it is in.
+ * The wanted paths of the links that somebody sees, or nearly. Measuring a link forces the layout of
+ * its row, so unwanted paths are filtered first.
  */
 export function pathsInSight(
   page: Pick<Document, 'querySelectorAll'>,

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import type { Services } from './shared/services/services.ts';
-import { keepFreshOnArrival } from './shared/runtime/fresh-on-arrival.ts';
+import { keepFreshDuringNavigation } from './shared/runtime/fresh-during-navigation.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
 import { parseTextSearch, stringifyTextSearch } from './site/text-search.ts';
 import { onceMoved } from './shared/page/once-moved.ts';
@@ -53,7 +53,7 @@ export function createAppRouter(
       },
     },
   });
-  keepFreshOnArrival(router, services.queryClient);
+  keepFreshDuringNavigation(router, services.queryClient);
   if (isBuilt) {
     const release = () => {
       keepsPlace = false;

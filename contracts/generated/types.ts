@@ -1433,7 +1433,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment that a client gives, in the years 1000 to 9999 in UTC.
+         * @description A moment that a client gives, whose year is 1000 to 9999 as written and in UTC.
          */
         GivenInstant: string;
         /** @description What is left out stays as it is. */

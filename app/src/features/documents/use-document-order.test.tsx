@@ -15,14 +15,20 @@ const titles = ['un', 'deux', 'trois'];
 const project = { id: 'project', name: 'La Maison' };
 const items = titles.map((title, index) => buildDocument(index, project, { title, version: 1 }));
 const [first, second] = items;
-if (first === undefined || second === undefined) throw new Error('There are three.');
+if (first === undefined || second === undefined) throw new Error('A document is missing.');
 
-/** A project's list on the page, before a server that takes a move or refuses it. */
-async function openList(moveDocument: () => Promise<unknown>) {
+type Answer = { success: boolean; data: object | null; error: ApiError | null };
+const error = new ApiError('', { status: 412, messageKey: '', data: null });
+const refused: Answer = { success: false, data: null, error };
+const answer = (data: object): Answer => ({ success: true, data, error: null });
+const pending = () => new Promise<Answer>(() => {});
+
+/** Opens a project's list on a mock server, whose list stays on its way once it has been read. */
+async function openList(moveDocument: (id: string) => Promise<Answer>) {
   const queryClient = createQueryClient();
-  const listDocuments = vi.fn<() => Promise<unknown>>(() =>
-    Promise.resolve({ success: true, data: { items, nextCursor: null, total: 3 }, error: null }),
-  );
+  const listDocuments = vi
+    .fn<() => Promise<Answer>>(pending)
+    .mockResolvedValueOnce(answer({ items, nextCursor: null, total: 3 }));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two calls that it makes
   const api = { listDocuments, moveDocument } as unknown as ApiClient;
   const send = vi.fn<(toast: object) => void>();
@@ -45,30 +51,60 @@ async function openList(moveDocument: () => Promise<unknown>) {
     queryClient.clear();
   });
   const [order] = onRender.mock.lastCall ?? [];
-  if (order === undefined) throw new Error('It was not rendered.');
+  if (order === undefined) throw new Error('useDocumentOrder was not rendered.');
   const shown = () => observer.getCurrentResult().data?.pages.flatMap((page) => page.items) ?? [];
-  return { order, shown, listDocuments, send };
+  return {
+    order,
+    titlesShown: () => shown().map(({ title }) => title),
+    versionOf: (title: string) => shown().find((each) => each.title === title)?.version,
+    refetch: () => void observer.refetch(),
+    listDocuments,
+    send,
+  };
 }
 
 // DOC-18
 test('a move that succeeds does not reload the list', async () => {
-  const { order, shown, listDocuments } = await openList(() =>
-    Promise.resolve({ success: true, data: { ...first, version: 2 }, error: null }),
-  );
-  await order.move(first, second.id);
-  expect(shown().map(({ title }) => title)).toEqual(['deux', 'un', 'trois']);
-  expect(shown()[1]?.version).toBe(2);
-  expect(listDocuments).toHaveBeenCalledTimes(1);
+  const list = await openList(() => Promise.resolve(answer({ ...first, version: 2 })));
+  await list.order.move(first, second.id);
+  expect(list.titlesShown()).toEqual(['deux', 'un', 'trois']);
+  expect(list.versionOf('un')).toBe(2);
+  expect(list.listDocuments).toHaveBeenCalledTimes(1);
 });
 
 // DOC-20
 test('a refused move is undone and reloads the list', async () => {
-  const error = new ApiError('', { status: 412, messageKey: '', data: null });
-  const { order, shown, listDocuments, send } = await openList(() =>
-    Promise.resolve({ success: false, data: null, error }),
+  const list = await openList(() => Promise.resolve(refused));
+  void list.order.move(first, second.id);
+  await vi.waitFor(() => expect(list.listDocuments).toHaveBeenCalledTimes(2));
+  expect(list.titlesShown()).toEqual(titles);
+  expect(list.send.mock.lastCall).toMatchObject([{ messageKey: 'documents.orderChanged' }]);
+});
+
+test('two moves, one of them refused, reload the list once', async () => {
+  const list = await openList((id) =>
+    Promise.resolve(id === first.id ? refused : answer({ ...second, version: 2 })),
   );
-  await order.move(first, second.id);
-  expect(shown().map(({ title }) => title)).toEqual(titles);
-  expect(send.mock.lastCall).toMatchObject([{ messageKey: 'documents.orderChanged' }]);
-  expect(listDocuments).toHaveBeenCalledTimes(2);
+  void list.order.move(first, second.id);
+  void list.order.move(second, null);
+  await vi.waitFor(() => expect(list.versionOf('deux')).toBe(2));
+  await vi.waitFor(() => expect(list.listDocuments).toHaveBeenCalledTimes(2));
+});
+
+test('a move that cancels a refetch reloads the list', async () => {
+  const list = await openList(() => Promise.resolve(answer({ ...first, version: 2 })));
+  list.refetch();
+  void list.order.move(first, second.id);
+  await vi.waitFor(() => expect(list.versionOf('un')).toBe(2));
+  await vi.waitFor(() => expect(list.listDocuments).toHaveBeenCalledTimes(3));
+});
+
+test('a refetch during a move is repeated after it', async () => {
+  const moved = Promise.withResolvers<Answer>();
+  const list = await openList(() => moved.promise);
+  void list.order.move(first, second.id);
+  await vi.waitFor(() => expect(list.titlesShown()).toEqual(['deux', 'un', 'trois']));
+  list.refetch();
+  moved.resolve(answer({ ...first, version: 2 }));
+  await vi.waitFor(() => expect(list.listDocuments).toHaveBeenCalledTimes(3));
 });

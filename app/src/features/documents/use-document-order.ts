@@ -17,6 +17,9 @@ export function useDocumentOrder(projectId: string) {
   const isOutdated = useRef(false);
 
   const shown = () => queryClient.getQueryData(queryKey)?.pages.flatMap(({ items }) => items) ?? [];
+  /** The document before it; null where it is the first. */
+  const placeOf = (id: string) =>
+    shown()[shown().findIndex((each) => each.id === id) - 1]?.id ?? null;
   const versionOf = (id: string) => shown().find((each) => each.id === id)?.version;
 
   const send = async (id: string, after: string | null) => {
@@ -24,6 +27,9 @@ export function useDocumentOrder(projectId: string) {
     const body = { projectId, after };
     const result = await api.moveDocument(id, body, version === undefined ? {} : { version });
     if (result.success) {
+      const isRead = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
+      // A list read during the request may be older than its response.
+      isOutdated.current ||= isRead || versionOf(id) !== version || placeOf(id) !== after;
       // Its next move is made from the version that this one has given it.
       queryClient.setQueryData(queryKey, (list) =>
         list === undefined
@@ -55,15 +61,20 @@ export function useDocumentOrder(projectId: string) {
       isOutdated.current = true;
     }
     waiting.current -= 1;
-    // A refused move: the list is read again once nothing is on its way any more.
-    if (waiting.current > 0 || !isOutdated.current) return;
+    if (waiting.current > 0) return;
+    // Those in another order, or of a search, have the document's old version.
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+    if (!isOutdated.current) return;
     isOutdated.current = false;
     await queryClient.invalidateQueries({ queryKey });
   };
 
   const move = async (document: DocumentSummary, after: string | null) => {
+    const state = queryClient.getQueryState(queryKey);
+    // What the cancelled read would have brought is read after the move.
+    isOutdated.current ||= state?.fetchStatus === 'fetching' || state?.isInvalidated === true;
     await queryClient.cancelQueries({ queryKey });
-    const wasAfter = shown()[shown().findIndex(({ id }) => id === document.id) - 1]?.id ?? null;
+    const wasAfter = placeOf(document.id);
     const put = (place: string | null) =>
       queryClient.setQueryData(queryKey, (list) =>
         list === undefined ? list : { ...list, pages: withMoved(list.pages, document.id, place) },

@@ -1,7 +1,9 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { retryDelay } from '@ecritoire/api-client';
-import { staleTime } from './fresh-on-arrival.ts';
 import { retryFailedQueries } from './retry-queries.ts';
+
+/** Milliseconds for which cached data is shown without being refetched. */
+export const staleTime = 2000;
 
 /** Whether a list was empty when it was last asked for. */
 function isEmptyList(data: unknown): boolean {
