@@ -94,6 +94,8 @@ for (const [name, path] of Object.entries(pathOf)) {
     const top = await topOf(row);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href}$`, 'u'));
+    // The heading of the list stays until the row's page is there.
+    await expect(link).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expectPlace(page, href, top);
