@@ -80,7 +80,8 @@ const WithLanguage: Decorator = (Story, { globals: given, viewMode }) => {
   usesPseudoTexts(isPseudo);
   const isMirrored = globals['direction'] === 'rtl';
   const isInDocs = viewMode === 'docs';
-  const attributes = { lang: language, dir: isMirrored ? 'rtl' : 'ltr' };
+  // As the app sets it: to another language it would set its direction, too.
+  const attributes = { lang: languageTags[language], dir: isMirrored ? 'rtl' : 'ltr' };
   Object.assign(document.documentElement, isInDocs ? { lang: 'en', dir: 'ltr' } : attributes);
   // The product has no such language; numbers, dates and arrow keys behave as for one.
   const locale = isMirrored ? 'ar-EG' : languageTags[language];

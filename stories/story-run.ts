@@ -90,6 +90,14 @@ afterEach(({ task }) => {
   }
 });
 
+// A story of a whole page sets the direction of its own language, unless the page has that language.
+afterEach(({ task }) => {
+  const direction = import.meta.env['STORY_DIRECTION'];
+  if (task.result?.state === 'fail' || !direction) return;
+  const { dir } = document.documentElement;
+  if (dir !== direction) throw new Error(`The page runs ${dir}, and not ${direction}.`);
+});
+
 // Nothing of it scrolls sideways on a phone: not with the text spacing of WCAG 1.4.12, nor with names
 // of one word as long as a name may be.
 afterEach(({ task }) => {

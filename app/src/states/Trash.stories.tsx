@@ -1,6 +1,6 @@
 import { answer, bodyOf, refuse, unreachable } from '@ecritoire/api-mocks';
 import { trashTexts } from '@ecritoire/i18n/trash';
-import { confirm, dialog, press, see, serverNow, steps } from '../testing/steps.ts';
+import { confirm, dialog, dialogIsClosed, press, see, serverNow, steps } from '../testing/steps.ts';
 import { page, wired, type WiredStory as Story } from '../testing/wired.tsx';
 
 export default {
@@ -40,6 +40,7 @@ const deleteDocument = steps(
   press((t) => t.project.documentActions({ title: document.title })),
   press((t) => t.common.delete()),
   confirm((t) => t.project.deleteDocumentConfirm()),
+  dialogIsClosed,
   see((t) => t.messages.trash.undo()),
 );
 const deleteEntry = steps(
@@ -92,6 +93,7 @@ export const DayTaken: Story = {
   ...page(journalPage, ...ofJournal, refuse('restoreFromTrash', 'trash.dayTaken')),
   play: steps(
     deleteEntry,
+    dialogIsClosed,
     see((t) => t.messages.journalEntries.deleted()),
     press((t) => t.messages.trash.undo()),
   ),

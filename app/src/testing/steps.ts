@@ -48,6 +48,11 @@ export const dialog: Step = async () => {
   await waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeNull());
 };
 
+/** Waits until no dialog is open or closing. */
+export const dialogIsClosed: Step = async () => {
+  await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull());
+};
+
 /** Answers the question of a dialog, which may have the words of what has opened it. */
 export const confirm =
   (name: Text): Step =>

@@ -42,6 +42,7 @@ export const projects: Project[] = [
       'Essai. Ce que l’on apprend du temps à regarder pousser, et ce que l’on apprend des plantes à démonter une pendule.',
     sessionCount: 0,
     documentCount: 0,
+    words: 0,
   }),
 ];
 
