@@ -19,6 +19,7 @@ const buildId = () =>
   execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
 
 function print({ rows, missing, unknown, needless }: Coverage): void {
+  console.log(`${'STATE'.padEnd(56)} STORY, AND ITS PATH IN STORYBOOK\n`);
   for (const { state, stories, waiver } of rows) {
     const [story] = stories;
     const shown = story && `${story.title} / ${story.name}  ?path=/story/${story.id}`;
