@@ -44,6 +44,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Found only once the first style runs; without them Vite starts again in mid-run.
         include: [
+          '@storybook/react-vite',
           'react-dom/client',
           'react/jsx-dev-runtime',
           'react/jsx-runtime',
@@ -54,6 +55,7 @@ const config: StorybookConfig = {
           '@ecritoire/ui > react-stately/useMenuTriggerState',
           '@ecritoire/ui > @internationalized/date',
           '@ecritoire/ui > lucide-react',
+          'xstate/graph',
         ],
       },
     }),
