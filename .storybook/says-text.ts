@@ -1,17 +1,17 @@
-export const placeholder = /\{\{[^}]*\}\}|\{[^}]*\}/u;
+export const placeholderPattern = /\{\{[^}]*\}\}|\{[^}]*\}/u;
 
 /** A no-break space is read as any other. */
-export const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+export const normaliseSpaces = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-export const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+export const escapeForPattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
 /**
  * Whether what is said is a text of the catalogue, as a whole, with its placeholders filled: alone, or
  * before or after another sentence.
  */
 export function saysText(said: string, text: string): boolean {
-  const whole = trimmed(text);
-  const words = whole.split(placeholder).map(escaped).join('.+');
+  const whole = normaliseSpaces(text);
+  const words = whole.split(placeholderPattern).map(escapeForPattern).join('.+');
   const end = /[.!?…»”]$/u.test(whole) ? '(?: |$)' : '$';
-  return new RegExp(`(?:^|[.!?…:;»”] )${words}${end}`, 'u').test(trimmed(said));
+  return new RegExp(`(?:^|[.!?…:;»”] )${words}${end}`, 'u').test(normaliseSpaces(said));
 }

@@ -1,7 +1,7 @@
 import { examples } from '../contracts/generated/index.ts';
 import { en, fr } from '@ecritoire/i18n/testing';
 import { afterEach } from 'vitest';
-import { escaped, placeholder, trimmed } from '../.storybook/says-text.ts';
+import { escapeForPattern, placeholderPattern, normaliseSpaces } from '../.storybook/says-text.ts';
 import { clippedWords } from './clipped-words.ts';
 import { ownTexts } from './hard-coded-text.ts';
 import { textsByKey } from './states/inventory.ts';
@@ -9,9 +9,9 @@ import { widest } from './text-spacing.ts';
 
 /** A text with placeholders; too short to be recognised with less than eight letters of its own. */
 function patternOf(text: string): RegExp[] {
-  const parts = trimmed(text).split(placeholder);
+  const parts = normaliseSpaces(text).split(placeholderPattern);
   if (parts.join('').replaceAll(/\P{L}/gu, '').length < 8) return [];
-  return [new RegExp(`^${parts.map(escaped).join('.*')}$`, 'u')];
+  return [new RegExp(`^${parts.map(escapeForPattern).join('.*')}$`, 'u')];
 }
 
 /** What a writer of the examples has written: some of it is a text of the catalogue, too. */
@@ -26,12 +26,14 @@ function writtenTexts(value: unknown): string[] {
 function frenchTexts(): (text: string) => boolean {
   const others = new Set([...Object.values(textsByKey(en)), ...writtenTexts(examples)]);
   const french = Object.values(textsByKey(fr)).filter((text) => !others.has(text));
-  const whole = new Set(french.filter((text) => !placeholder.test(text)).map(trimmed));
-  const patterns = french.filter((text) => placeholder.test(text)).flatMap(patternOf);
+  const whole = new Set(
+    french.filter((text) => !placeholderPattern.test(text)).map(normaliseSpaces),
+  );
+  const patterns = french.filter((text) => placeholderPattern.test(text)).flatMap(patternOf);
   return (text) => whole.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
-const textsOn = (page: HTMLElement) => ownTexts(page).map(({ text }) => trimmed(text));
+const textsOn = (page: HTMLElement) => ownTexts(page).map(({ text }) => normaliseSpaces(text));
 
 const leavesOf = (page: HTMLElement) =>
   [...page.querySelectorAll('*')].filter(
