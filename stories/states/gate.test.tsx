@@ -174,6 +174,15 @@ test('each state of the inventory stands on a review page', () => {
   expect(inventory().filter((state) => !isThere(state))).toEqual([]);
 });
 
+test.each(['md', 'csv'] as const)('the checklist as %s lists waived states', (format) => {
+  const lines = checklist(shown(), 'abc1234', format).split(/\r?\n/u);
+  const unlisted = shown().rows.filter(
+    ({ state, waiver }) =>
+      waiver && !lines.some((line) => line.includes(state) && line.includes(waiver)),
+  );
+  expect(unlisted).toEqual([]);
+});
+
 test.each(['md', 'csv'] as const)('the checklist as %s has the build and each story', (format) => {
   const list = checklist(shown(), 'abc1234', format);
   expect(list).toContain('abc1234');
