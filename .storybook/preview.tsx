@@ -100,8 +100,13 @@ const WithLanguage: Decorator = (Story, { globals: given, viewMode }) => {
   );
 };
 
+/** Of two names for one width, the first alone. */
+const widths = Object.entries(breakpoints).filter(
+  ([, width], index, all) => all.findIndex((other) => other[1] === width) === index,
+);
+
 const viewports = Object.fromEntries(
-  Object.entries(breakpoints).map(([name, width]) => [
+  widths.map(([name, width]) => [
     name,
     { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '800px' } },
   ]),
