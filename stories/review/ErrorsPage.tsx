@@ -7,11 +7,10 @@ import { StoryLinks } from './StoryLinks.tsx';
 type Row = Coverage['rows'][number];
 
 const statuses: Readonly<Record<string, { status: number }>> = problems;
-const textsIn = ({ messages, saving, expired }: typeof fr | typeof en) =>
-  textsByKey({ ...messages, saving, expired });
-const texts = { fr: textsIn(fr), en: textsIn(en) };
+const texts = { fr: textsByKey(fr), en: textsByKey(en) };
 
 const keyOf = ({ state }: Row) => state.slice(state.indexOf(':') + 1);
+const pathOf = ({ state }: Row) => state.replace(/^message:/u, 'messages.').replace(/^text:/u, '');
 
 function Message({ row }: { row: Row }) {
   const key = keyOf(row);
@@ -28,11 +27,11 @@ function Message({ row }: { row: Row }) {
         )}
         <div>
           <dt>French</dt>
-          <dd lang="fr">{texts.fr[key]}</dd>
+          <dd lang="fr">{texts.fr[pathOf(row)]}</dd>
         </div>
         <div>
           <dt>English</dt>
-          <dd>{texts.en[key]}</dd>
+          <dd>{texts.en[pathOf(row)]}</dd>
         </div>
         <div>
           <dt>Shown in</dt>

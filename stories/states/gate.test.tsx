@@ -153,6 +153,11 @@ describe.each(Object.entries(pages))('review page %s', (_name, page) => {
   });
 });
 
+test('each message of the review stands in both languages', () => {
+  const html = renderToStaticMarkup(pages.errors());
+  expect(html).not.toMatch(/<dd[^>]*><\/dd>/u);
+});
+
 test('a route that stories name as theirs exists', () => {
   const named = stories.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('screen:')));
   const pages = new Set(inventory());

@@ -73,10 +73,13 @@ function savingNotices(desk: string): string[] {
   return Object.keys(textsByKey(french.saving)).filter((key) => said.has(key.split('.')[0] ?? ''));
 }
 
-const { expired, earlyWords, goneWords, waitingWords, errorPage } = french;
+const { expired, earlyWords, goneWords, waitingWords, errorPage, projects } = french;
 
 /** What is said where no text can be written, or not yet, and of the words that a device has of one. */
 const aroundTheText = { expired, earlyWords, goneWords, waitingWords, errorPage };
+
+/** What a form says of a name that is too short, instead of the contract's message. */
+const lengthRules = { projects: { nameHint: projects.nameHint } };
 
 /** What is imported. */
 type Product = { shown: readonly StateNode[]; messages: Texts };
@@ -100,7 +103,8 @@ export type Sources = {
  * `state:` a leaf state of a machine, `message:` a text that a server or a machine names by its key
  * (the error catalogue, field errors, toasts), `page:` a route, `variant:` a value of a component's prop,
  * `field:` a validation message under a kind of field, `text:` a status of saving, a text of an expired
- * sign-in, of the error page or the offline notice, or of words that are on the device alone.
+ * sign-in, of the error page or the offline notice, of words that are on the device alone, or of a name that
+ * is too short.
  */
 export function inventoryOf(
   { routeTree, props, savingWords, desk }: Sources,
@@ -112,7 +116,7 @@ export function inventoryOf(
     ...[...saveStatuses(props, savingWords), ...savingNotices(desk)].map(
       (key) => `text:saving.${key}`,
     ),
-    ...Object.keys(textsByKey(aroundTheText)).map((key) => `text:${key}`),
+    ...Object.keys(textsByKey({ ...aroundTheText, ...lengthRules })).map((key) => `text:${key}`),
     ...routesIn(routeTree).map((path) => `page:${path}`),
     ...messagesAtFields.map((name) => `field:${name}`),
     ...variantsOf(props).flatMap(({ name, values }) =>

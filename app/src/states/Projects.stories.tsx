@@ -52,8 +52,10 @@ const create = (name: string) =>
   );
 
 const nameIsRefused: Step = async ({ globals }) => {
-  const field = screen.getByRole('textbox', { name: textsOf(globals).projects.name() });
+  const { projects } = textsOf(globals);
+  const field = screen.getByRole('textbox', { name: projects.name() });
   await waitFor(() => expect(field).toBeInvalid());
+  await expect(field).toHaveAccessibleDescription(projects.nameHint());
 };
 
 export const List: Story = {
@@ -86,6 +88,7 @@ export const Saving: Story = {
 
 export const NameTooShort: Story = {
   name: 'Name too short',
+  tags: ['text:projects.nameHint'],
   ...page('/app/projects', onlyProject),
   play: steps(create('Ô'), nameIsRefused),
 };
