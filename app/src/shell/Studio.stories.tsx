@@ -14,6 +14,7 @@ import {
   loseNetwork,
   otherDevicePauses,
   saveNow,
+  scrollTo,
   see,
   serverNow,
   steps,
@@ -268,6 +269,7 @@ export const PausedConflict: Story = {
     otherDevicePauses,
     see((t) => t.session.paused()),
     see((t) => t.saving.keepMine()),
+    scrollTo((t) => t.saving.conflictTitle()),
   ),
 };
 

@@ -83,6 +83,13 @@ export const write =
     document.execCommand('insertText', false, words);
   };
 
+/** Scrolls to a text: what appears above the line that is written leaves that line where it is. */
+export const scrollTo =
+  (text: Text): Step =>
+  async ({ globals }) => {
+    (await screen.findByText(textIn(text, globals))).scrollIntoView({ block: 'center' });
+  };
+
 /** Saves at once what was written. */
 export const saveNow: Step = async ({ userEvent }) => {
   await userEvent.keyboard('{Control>}s{/Control}');
