@@ -3,24 +3,19 @@ import type { Coverage, IndexedStory } from '../states/coverage.ts';
 type Row = Coverage['rows'][number];
 
 /** Opens a story in Storybook's frame, from any address that Storybook is served at. */
-const addressOf = ({ id }: IndexedStory, language?: 'fr' | 'en') =>
+export const addressOf = ({ id }: IndexedStory, language?: 'fr' | 'en') =>
   `./?path=/story/${id}${language ? `&globals=language:${language}` : ''}`;
 
-type StoryLinkProps = { story: IndexedStory; language?: 'fr' | 'en' };
-
-export function StoryLink({ story, language }: StoryLinkProps) {
+export function StoryLink({ story }: { story: IndexedStory }) {
   return (
-    <a href={addressOf(story, language)} target="_top" lang="en">
+    <a href={addressOf(story)} target="_top" lang="en">
       {`${story.title} / ${story.name}`}
     </a>
   );
 }
 
 /** The stories of a state, or why it has none. */
-export function StoryLinks({
-  row,
-  language,
-}: { row: Row | undefined } & Omit<StoryLinkProps, 'story'>) {
+export function StoryLinks({ row }: { row: Row | undefined }) {
   if (row === undefined) return <p className="review-note">Left as soon as it is entered.</p>;
   if (row.waiver !== undefined) return <p className="review-note">{`No story: ${row.waiver}`}</p>;
   if (row.stories.length === 0) return <p className="review-missing">No story</p>;
@@ -28,7 +23,7 @@ export function StoryLinks({
     <ul className="review-stories">
       {row.stories.map((story) => (
         <li key={story.id}>
-          <StoryLink story={story} {...(language ? { language } : {})} />
+          <StoryLink story={story} />
         </li>
       ))}
     </ul>

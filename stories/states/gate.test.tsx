@@ -153,6 +153,13 @@ describe.each(Object.entries(pages))('review page %s', (_name, page) => {
   });
 });
 
+test('the routes page links to each story in both languages', () => {
+  const html = renderToStaticMarkup(pages.routes());
+  const inLanguage = (language: string) => html.split(`globals=language:${language}"`).length - 1;
+  expect(inLanguage('fr')).toBe(inLanguage('en'));
+  expect(linked(html)).toHaveLength(2 * inLanguage('fr'));
+});
+
 test('each message of the review stands in both languages', () => {
   const html = renderToStaticMarkup(pages.errors());
   expect(html).not.toMatch(/<dd[^>]*><\/dd>/u);
