@@ -1,6 +1,8 @@
 import type { Coverage } from '../states/coverage.ts';
 import type { StateNode } from '../states/inventory.ts';
 import { inWords, mapOf, stateName, type StateMap } from '../states/machine-map.ts';
+import { rowsOf } from '../states/machine-lines.ts';
+import { MachineDiagram } from './MachineDiagram.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 
 type Way = StateMap['ways'][number];
@@ -23,25 +25,42 @@ function WayOut({ way: { event, condition, target } }: { way: Way }) {
   );
 }
 
-function State({ state, shown }: { state: StateMap; shown: Coverage }) {
+function WaysIn({ from }: { from: readonly StateMap[] }) {
+  if (from.length === 0) return null;
+  return (
+    <p className="review-name">
+      <span className="review-note">← from</span>
+      {from.map(({ id }) => (
+        <a key={id} href={`#${id}`}>
+          {stateName(id)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+type StateProps = { state: StateMap; all: readonly StateMap[]; shown: Coverage };
+
+function State({ state, all, shown }: StateProps) {
   const isLeaf = state.states.length === 0;
   return (
     <li className={isLeaf ? 'review-state' : 'review-group'} id={state.id}>
       <p className="review-name">
         <strong>{state.name}</strong>
-        {state.isFirst && <span className="review-note">first</span>}
-        {state.kind === 'end' && <span className="review-note">end</span>}
+        {state.isFirst && <span className="review-note">initial</span>}
+        {state.kind === 'end' && <span className="review-note">final</span>}
       </p>
       {isLeaf && state.kind === 'state' && (
         <StoryLinks row={shown.rows.find((row) => row.state === `state:${state.id}`)} />
       )}
-      <Inside state={state} shown={shown} />
+      <WaysIn from={all.filter(({ ways }) => ways.some(({ target }) => target === state.id))} />
+      <Inside state={state} all={all} shown={shown} />
     </li>
   );
 }
 
 /** The ways out of it, and the states in it. */
-function Inside({ state: { ways, states }, shown }: { state: StateMap; shown: Coverage }) {
+function Inside({ state: { ways, states }, all, shown }: StateProps) {
   return (
     <>
       {ways.length > 0 && (
@@ -54,7 +73,7 @@ function Inside({ state: { ways, states }, shown }: { state: StateMap; shown: Co
       {states.length > 0 && (
         <ul className="review-states">
           {states.map((below) => (
-            <State key={below.id} state={below} shown={shown} />
+            <State key={below.id} state={below} all={all} shown={shown} />
           ))}
         </ul>
       )}
@@ -67,13 +86,19 @@ export function MachinePage({ machine, shown }: { machine: StateNode; shown: Cov
   const state = mapOf(machine);
   const name = inWords(state.name).replaceAll('-', ' ');
   return (
-    <main className="review" lang="en">
+    <main className="review" lang="en" id={state.id}>
       <h1>{`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`}</h1>
       <p>
-        A box is a state; under its name stand its stories, and each event with the state it leads
-        to.
+        Follow a line from a state to its arrow: a dot joins it to the line of each state that can
+        come next. Point at a state, or focus it, to see its own lines.
       </p>
-      <Inside state={state} shown={shown} />
+      <MachineDiagram machine={state} />
+      <h2>States</h2>
+      <p>
+        Under the name of a state stand its stories, the states that lead to it, and each event with
+        the state it leads to.
+      </p>
+      <Inside state={state} all={rowsOf(state)} shown={shown} />
     </main>
   );
 }

@@ -16,6 +16,8 @@ import { checklist } from './checklist.ts';
 import { coverage, heldByAll, type IndexedStory } from './coverage.ts';
 import { inventoryOf, machines, product } from './inventory.ts';
 import { inventory, sources } from './read-inventory.ts';
+import { rowsOf } from './machine-lines.ts';
+import { mapOf } from './machine-map.ts';
 import { listStories } from './story-index.ts';
 import { waivers } from './waivers.ts';
 import { createMachine } from 'xstate';
@@ -151,6 +153,17 @@ describe.each(Object.entries(pages))('review page %s', (_name, page) => {
     );
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
+});
+
+test('a machine page draws each way between states', () => {
+  for (const machine of machines) {
+    const html = renderToStaticMarkup(<MachinePage machine={machine} shown={shown()} />);
+    const drawn = html.split('<circle').length - 1;
+    const ways = rowsOf(mapOf(machine)).flatMap(({ id, ways }) =>
+      ways.flatMap(({ target }) => (target === undefined ? [] : [`${id} ${target}`])),
+    );
+    expect(drawn).toBe(new Set(ways).size);
+  }
 });
 
 test('the routes page links to each story in both languages', () => {
