@@ -68,3 +68,6 @@ export const pair = style({
   display: 'inline-flex',
   gap: vars.space[2],
 });
+
+/** In a narrow card, words of twice the size go below the shades. */
+export const scale = style([pair, { flexWrap: 'wrap', justifyContent: 'flex-end' }]);

@@ -1,4 +1,4 @@
-import { inner, legend, legendWords, level, pair } from './Heatmap.css.ts';
+import { inner, legend, legendWords, level, pair, scale } from './Heatmap.css.ts';
 import { mark } from '../MiniMonth/MiniMonth.css.ts';
 
 export type ShadeLegendProps = {
@@ -20,7 +20,7 @@ export function ShadeLegend({ label, lessLabel, moreLabel, markLabel }: ShadeLeg
   return (
     <div className={legend}>
       {label ? <span className={legendWords}>{label}</span> : null}
-      <span className={pair}>
+      <span className={scale}>
         <span>{lessLabel}</span>
         <svg className={inner} width={5 * step} height={step} aria-hidden="true">
           {[level[0], level[1], level[2], level[3], level[4]].map((className, index) => (
