@@ -98,7 +98,7 @@ describe('opening PostgreSQL', () => {
     ['transactions', (db: Database, query: SQL) => db.transaction((one) => one.execute(query))],
   ])('gives up %s of a silent database, then retries', async (_, ask) => {
     const wire = await openWire();
-    const { db } = await openHere({ port: wire.port, silence: 500 });
+    const { db } = await openHere({ port: wire.port, silence: 2000 });
     const all = (query: SQL) =>
       Promise.allSettled(Array.from({ length: 10 }, () => ask(db, query)));
     await all(sql`SELECT pg_sleep(0.05)`);
