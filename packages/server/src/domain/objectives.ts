@@ -11,7 +11,8 @@ import { countWeeks, firstWeekStart, weeksBack } from './weeks.ts';
 /** Whose objectives, with what decides which day it is and where weeks begin. */
 export type Writer = Pick<User, 'id' | 'timeZone' | 'weekStart'> & { createdAt: Date };
 
-/** A year at a time is enough for most streaks. */
+/** Most streaks are shorter, and a year of sessions takes longer to read. */
+const FIRST_WEEKS = 9;
 const WEEKS_AT_ONCE = 53;
 
 const todayOf = ({ timeZone }: Writer, now: Date) => localDateIn(now, timeZone);
@@ -35,7 +36,7 @@ async function currentWeekWithStreak(
   userId: string,
   currentStart: string,
 ): Promise<{ week: ObjectiveWeek; streak: number }> {
-  let weeks = await weeksBack(database, userId, currentStart, WEEKS_AT_ONCE);
+  let weeks = await weeksBack(database, userId, currentStart, FIRST_WEEKS);
   const [week] = weeks;
   if (!week) throw new Error('There is always a current week.');
   let streak = week.achieved ? 1 : 0;
