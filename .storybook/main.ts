@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   managerHead: (head) =>
     `${head}<style>@font-face { font-family: 'Instrument Sans Variable'; font-weight: 400 700; src: url('font.woff2') }</style>`,
   features: {
-    // Storybook's own advertising and what this house does not use: each is drawn before the story.
+    // Unused here, and drawn before the story.
     backgrounds: false,
     changeDetection: false,
     menuOnboardingChecklist: false,

@@ -4,7 +4,9 @@ import { followSystem, themeIn, type Globals } from './themes.ts';
 
 let mode: unknown = 'system';
 
-const paint = () => addons.setConfig({ theme: themeIn(mode) });
+function paint() {
+  addons.setConfig({ theme: themeIn(mode) });
+}
 
 paint();
 followSystem(paint);
