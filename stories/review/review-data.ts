@@ -29,8 +29,14 @@ async function load(): Promise<ReviewData> {
 
 /** Pages of Storybook about its own stories: `gate.test.tsx` renders them. */
 export const review = {
-  // Its panel still runs axe by hand: at once, it doubled the time until the page can be used.
-  parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    // Its panel still runs axe by hand: at once, it doubled the time until the page can be used.
+    a11y: { test: 'off' },
+    // Storybook would write the rendered page as JSX, before the page can be seen.
+    docs: { source: { type: 'code' } },
+  },
   loaders: [async () => ({ review: await load() })],
 } satisfies Meta;
 
