@@ -10,7 +10,7 @@ export type Screen = {
   /** It shows more of a longer life: it is not held to the page's. */
   showsMore?: true;
   /** The most that it may cost, whatever it shows. */
-  most?: { milliseconds?: number; calls?: number };
+  most?: { milliseconds?: number; calls?: number; longestTask?: number };
   /** Only a longer life has it: it is held to another screen of the same writer, if to any. */
   isOfLongLife?: { than?: string };
 };
@@ -35,6 +35,24 @@ const showMore = (rows: number) => async (page: Page) => {
   await more(page).click();
   await page.locator(`[data-rows="${rows + 20}"]`).waitFor();
 };
+
+/** As a press does it, without a query by role, which takes long among so many rows. */
+const leave = async (page: Page) => {
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[href="/app/projects"]')?.click(),
+  );
+  await page.waitForURL('**/app/projects');
+};
+const leaveRows = (rows: number) => async (page: Page) => {
+  await showRows(rows)(page);
+  await leave(page);
+};
+const returnTo = (rows: number) => async (page: Page) => {
+  await page.goBack();
+  await page.locator(`[data-rows="${rows}"]`).waitFor();
+};
+
+const longList = { path: '/app/sessions', isOfLongLife: {}, most: { longestTask: 100 } };
 
 const download = (label: string) => async (page: Page) => {
   const saved = page.waitForEvent('download', { timeout: 300_000 });
@@ -97,6 +115,14 @@ export async function screensOf(ask: <Body>(path: string) => Promise<Body>): Pro
       act: showMore(400),
       isOfLongLife: { than: '20 more sessions' },
       most: { calls: 1 },
+    },
+    { name: 'leaving 1,000 sessions', ...longList, prepare: showRows(1000), act: leave },
+    { name: 'back to 1,000 sessions', ...longList, prepare: leaveRows(1000), act: returnTo(1000) },
+    {
+      name: 'the palette over 1,000 sessions',
+      ...longList,
+      prepare: showRows(1000),
+      act: openPalette,
     },
     ...to('a session', 'sessions', session),
     { name: 'the calendar’s month', path: '/app/calendar', showsMore: true },

@@ -45,7 +45,8 @@ export function Providers({ children }: { children: ReactNode }) {
     const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!hasMoved || !pathChanged) return;
       removePrerenderedHead();
-      navigationFocus.navigate();
+      // In a task of its own: it styles the page at once, after React has removed the one before.
+      setTimeout(navigationFocus.navigate);
     });
     return () => {
       stopFollowing();

@@ -1,5 +1,6 @@
 import { createGlobalVar, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { butOneLine } from '../styles/but-one-line.ts';
+import { rootWith } from '../styles/root-with.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 export const layout = style([
@@ -97,14 +98,14 @@ globalStyle(':root', {
     [footInset]: '0px',
   },
 });
-globalStyle(`:root:has(${nav})`, {
+globalStyle(rootWith(nav), {
   vars: {
     [navInset]: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`,
   },
   '@media': { [queries.md]: { vars: { [navInset]: '0px' } } },
 });
 // A bar that comes is about as high, until it has said how high: who looks then is clear of it.
-globalStyle(`:root:has(${session}:not(:empty))`, {
+globalStyle(rootWith(`${session}:not(:empty)`), {
   vars: { [sessionInset]: `var(${sessionHeight}, 4rem)` },
   '@media': { [queries.lowest]: { vars: { [sessionInset]: '0px' } } },
 });
@@ -115,4 +116,4 @@ globalStyle('html, body', {
   scrollPaddingBlockEnd: butOneLine(`${bottomInset} + ${footInset} + ${vars.space[4]}`),
 });
 // What floats is in sight, within the padding: the browser would scroll the page to bring it out.
-globalStyle(`html:has(:is(${head}, ${nav}, ${session}):focus-within)`, { scrollPaddingBlock: 0 });
+globalStyle(rootWith(`:is(${head}, ${nav}, ${session}):focus-within`), { scrollPaddingBlock: 0 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { media, queries, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, so that their words stand under the words above the list.
 export const list = style([
@@ -8,19 +8,19 @@ export const list = style([
 ]);
 
 /**
- * From the hundredth on a row is drawn, and its place measured, only near the window; it stays in
+ * From the fortieth on a row is drawn, and its place measured, only near the window; it stays in
  * the page, where it is found, reached and read out (decision 0051).
  */
 export const oneOfMany = style([
   {
     selectors: {
-      '&:nth-child(n + 100)': {
+      '&:nth-child(n + 40)': {
         containIntrinsicBlockSize: 'auto 5.5rem',
         contentVisibility: 'auto',
       },
     },
   },
-  media({ print: { selectors: { '&:nth-child(n + 100)': { contentVisibility: 'visible' } } } }),
+  media({ print: { selectors: { '&:nth-child(n + 40)': { contentVisibility: 'visible' } } } }),
 ]);
 
 export const row = style([
@@ -55,8 +55,9 @@ export const row = style([
   }),
 ]);
 
+// Where there is a pointer: a touch would leave it behind.
 export const pressable = style({
-  selectors: { '&:has([data-hovered])': { background: vars.colour.background.hover } },
+  '@media': { [queries.hover]: { ':hover': { background: vars.colour.background.hover } } },
 });
 
 export const sign = style({

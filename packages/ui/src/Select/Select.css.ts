@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rootWith } from '../styles/root-with.ts';
 import { media, vars } from '../tokens/index.ts';
 import { leaving } from '../tokens/leaving.css.ts';
 
@@ -56,7 +57,7 @@ export const options = style({
 
 // What floats over the bottom of the page is under the list: the page does not make room for it. Under
 // any other list it does not scroll; a change of the root’s style would style the whole page again.
-globalStyle(`:root:has(${popover}[data-trigger='ComboBox'])`, { scrollPaddingBlockEnd: 0 });
+globalStyle(rootWith(`${popover}[data-trigger='ComboBox']`), { scrollPaddingBlockEnd: 0 });
 
 export const option = style([
   {

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomInset, footInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
 import { butOneLine } from '../styles/but-one-line.ts';
+import { bodyWith, rootWith } from '../styles/root-with.ts';
 import { unseen } from '../styles/unseen.ts';
 import { crowdedPlace, media, queries, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
@@ -116,7 +117,7 @@ export const way = style({ paddingBlockStart: vars.space[1] });
 globalStyle(`${way} > :is(a, button)`, { color: 'inherit', textDecorationLine: 'underline' });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.
-globalStyle(`:is(html, body):has(${list} > li)`, {
+globalStyle(`${rootWith(`${list} > li`)}, ${bodyWith(`${list} > li`)}`, {
   scrollPaddingBlockEnd: butOneLine(
     `${bottomInset} + ${footInset} + ${vars.space[24]} + ${vars.space[6]}`,
   ),
