@@ -107,17 +107,21 @@ function Figures({ session, isOfDay }: FiguresProps) {
   const { sessions: texts } = useI18n().LL;
   const formats = useFormats();
   const { words, paragraphs, durationSeconds, wordsPerMinute } = session.stats;
-  const time = formats.time(session.startedAt, session.timeZone);
-  const date = formats.date(session.localDate);
   const figure = (label: string, value: ReactNode) => (
     <span role="group" aria-label={label}>
       {value}
     </span>
   );
+  const time = formats.time(session.startedAt, session.timeZone);
   return (
     <>
-      <span>{isOfDay ? time : date}</span>
-      {isOfDay ? null : <IfRoom>{` · ${time}`}</IfRoom>}
+      <span>{isOfDay ? time : formats.date(session.localDate)}</span>
+      {isOfDay ? null : (
+        <IfRoom>
+          <span> · </span>
+          <span>{time}</span>
+        </IfRoom>
+      )}
       <span> · </span>
       {figure(texts.words(), texts.wordsFigure({ words }))}
       <IfRoom>
