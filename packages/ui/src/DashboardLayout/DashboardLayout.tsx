@@ -28,7 +28,7 @@ const mainId = 'main';
 /**
  * The frame of every signed-in page. The session keeps in sight while the text scrolls, unless the window
  * is so low that no line would be left; on a phone the rooms are under the thumb, and what floats at the
- * bottom stands above them. At most four elements stand between it and the body: the styles of the root
+ * bottom stands above them. At most two elements stand between it and the body: the styles of the root
  * look for it no deeper.
  */
 export function DashboardLayout({
