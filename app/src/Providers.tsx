@@ -45,8 +45,7 @@ export function Providers({ children }: { children: ReactNode }) {
     const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!hasMoved || !pathChanged) return;
       removePrerenderedHead();
-      // In a task of its own: it styles the page at once, after React has removed the one before.
-      setTimeout(navigationFocus.navigate);
+      navigationFocus.navigate();
     });
     return () => {
       stopFollowing();

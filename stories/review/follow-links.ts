@@ -13,7 +13,7 @@ import { serveStorybook } from '../visual/storybook.ts';
 
 /** Milliseconds that a review page may take to open. */
 const patience = 3000;
-/** Shows how much of that time is Storybook's own. */
+/** One component: what its story takes, every page of Storybook takes. */
 const baseline = 'actions-button--playground';
 
 const folder = fileURLToPath(new URL('../../storybook-static/', import.meta.url));

@@ -54,7 +54,7 @@ test('styles of the root look a few levels deep', () => {
   const styles = globSync('**/*.css.ts', { cwd: root }).filter((file) =>
     looksEverywhere.test(read(file)),
   );
-  // A prompt under a text, and a bar that asks: neither is on a page with a long list as a rule.
+  // These stand deeper.
   expect(styles.toSorted()).toEqual(['FootPrompt/FootPrompt.css.ts', 'Toast/ToastRegion.css.ts']);
 });
 
