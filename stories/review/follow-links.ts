@@ -1,8 +1,8 @@
 /**
  * Builds Storybook, opens each review page of it below a path, and follows each link: each story that is linked
  * to opens. Prints how long each review page takes to open, in a browser that has cached nothing, beside the
- * story of a button, and fails where that is more than three seconds: the median of three times. `--built`
- * takes what was built last; `--slowly` leaves out the time, for a machine that does something else.
+ * story of a button, and fails where that is more than three seconds. `--built` takes what was built last;
+ * `--slowly` leaves out the time, for a machine that does something else.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -47,8 +47,8 @@ function markDrawn(selector: string): void {
   else if (window === window.top) requestAnimationFrame(() => markDrawn(selector));
 }
 
-/** Opens a story in a page that has cached nothing. */
-async function openOnce(id: string, drawn: string) {
+/** Opens a story in a browser that has cached nothing. */
+async function open(id: string, drawn: string) {
   const page = await browser.newPage();
   await page.addInitScript(markDrawn, `.sb-show-main:not(.sb-show-preparing-story) ${drawn}`);
   await page.goto(`${root}?path=/story/${id}`, { waitUntil: 'commit' });
@@ -57,22 +57,9 @@ async function openOnce(id: string, drawn: string) {
     null,
     { polling: 100 },
   );
-  return { page, milliseconds: Math.round((await marked.jsonValue()) ?? Infinity) };
-}
-
-/** Opens a story three times: the last page, and the median of their milliseconds. */
-async function open(id: string, drawn: string) {
-  const times: number[] = [];
-  for (const _ of ['first', 'second']) {
-    const { page, milliseconds } = await openOnce(id, drawn);
-    times.push(milliseconds);
-    await page.close();
-  }
-  const last = await openOnce(id, drawn);
-  times.push(last.milliseconds);
-  const [, milliseconds = Infinity] = times.toSorted((one, other) => one - other);
-  console.log(`${id.padEnd(40)} ${times.map((time) => String(time).padStart(6)).join('')} ms`);
-  return { page: last.page, frame: await preview(last.page), milliseconds };
+  const milliseconds = Math.round((await marked.jsonValue()) ?? Infinity);
+  console.log(`${id.padEnd(40)} ${String(milliseconds).padStart(6)} ms`);
+  return { page, frame: await preview(page), milliseconds };
 }
 
 async function openReview(id: string) {
@@ -123,6 +110,8 @@ async function openBaseline(): Promise<void> {
 }
 
 const failures: string[] = [];
+// The first page of a browser takes longer than the next.
+await openBaseline();
 await openBaseline();
 const wanted = new Set<string>();
 for (const { id } of pages) {
