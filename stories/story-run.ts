@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import './no-owner-stacks.ts';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { watchBareTexts } from './bare-text.ts';
 import { clippedWords } from './clipped-words.ts';
