@@ -281,6 +281,16 @@ describe('one place for each thing', () => {
     expect(offenders(outside, query)).toEqual([]);
   });
 
+  // Decision 0051.
+  it('looks through no whole page for a style of the root', () => {
+    const looksEverywhere = /(?::root|html|body)(?!\[)[^`'\n]*:has\((?!>)/u;
+    // The alert of its rule stands deeper than `rootWith` looks.
+    const toasts = 'packages/ui/src/Toast/ToastRegion.css.ts';
+    const styles = shipped.filter((path) => path.endsWith('.css.ts') && path !== toasts);
+    expect(styles.length).toBeGreaterThan(60);
+    expect(offenders(styles, looksEverywhere)).toEqual([]);
+  });
+
   it('takes the lengths of texts from the contract', () => {
     const forms = shipped.filter((path) => path.startsWith('app/src/'));
     expect(offenders(forms, /\bmaxLength=\{\d/)).toEqual([]);

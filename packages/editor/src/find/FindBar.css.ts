@@ -2,6 +2,9 @@ import { media, vars } from '@ecritoire/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, toolbar } from '../toolbar/EditorToolbar.css.ts';
 
+/** On the page’s root while the bar stands in it. */
+export const rootAttribute = 'data-find-bar';
+
 /** As high as the tools over it, which lie over the text as well. */
 const toolsHeight = `calc(${vars.size.controlSmall} + 2 * ${vars.space[1]} + ${vars.size.hairline})`;
 
@@ -34,11 +37,11 @@ globalStyle(`${desk} > ${toolbar}:has([inert]) + ${bar}`, { insetBlockStart: 0 }
 const clear = (rest: string) => ({ scrollPaddingBlockStart: `calc(${rest} + ${vars.space[4]})` });
 const rows = (count: number) =>
   `${count} * (${vars.size.control} + ${vars.space[2]}) + ${vars.space[2]}`;
-const pageWithBar = `:is(html, body):has(${bar})`;
+const pageWithBar = `html[${rootAttribute}], [${rootAttribute}] > body`;
 globalStyle(pageWithBar, clear(`${toolsHeight} + ${rows(3)}`));
 globalStyle(pageWithBar, media({ sm: clear(`${toolsHeight} + ${rows(2)}`) }));
 globalStyle(pageWithBar, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
-globalStyle(`html:has(${bar}:focus-within)`, { scrollPaddingBlock: 0 });
+globalStyle(`html[${rootAttribute}]:has(${bar}:focus-within)`, { scrollPaddingBlock: 0 });
 
 /** On a narrow page three rows: what is looked for, the places, what comes instead. */
 export const fields = style([

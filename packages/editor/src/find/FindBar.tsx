@@ -5,6 +5,7 @@ import { TextField } from '@ecritoire/ui/TextField';
 import { ToggleButton } from '@ecritoire/ui/ToggleButton';
 import { Tooltip } from '@ecritoire/ui/Tooltip';
 import { VisuallyHidden } from '@ecritoire/ui/VisuallyHidden';
+import { useRootAttribute } from '@ecritoire/ui/use-root-attribute';
 import type { Plugin } from 'prosemirror-state';
 import {
   useEffect,
@@ -24,6 +25,7 @@ import {
   long,
   readOnly,
   replacement,
+  rootAttribute,
   said,
   short,
   sought,
@@ -99,6 +101,7 @@ function Sign(props: Pick<IconButtonProps, 'icon' | 'label' | 'onPress'>) {
 
 /** Looks for words in the text below, and puts others in their place. */
 export function FindBar({ labels, isEditable, asked, host, onClose }: FindBarProps) {
+  useRootAttribute(rootAttribute);
   const element = useRef<HTMLDivElement>(null);
   const [finder] = useState(createFinder);
   const [taken, setTaken] = useState(asked);

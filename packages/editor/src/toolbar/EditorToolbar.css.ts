@@ -1,6 +1,9 @@
 import { media, vars } from '@ecritoire/ui/tokens';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
+/** On the page’s root while the tools stand in it. */
+export const rootAttribute = 'data-editor-toolbar';
+
 /** How much of the page's foot a keyboard covers. */
 export const keyboardInset = '--ecritoire-keyboard-inset';
 
@@ -69,11 +72,11 @@ export const faded = style({ opacity: 0.4 });
 
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.
-const pageWithTools = `:is(html, body):has(${toolbar})`;
+const pageWithTools = `html[${rootAttribute}], [${rootAttribute}] > body`;
 globalStyle(pageWithTools, { scrollPaddingBlockStart: vars.space[20] });
 globalStyle(pageWithTools, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
 // The tools are in sight, within the padding: the browser would scroll the page to bring them out.
-globalStyle(`html:has(${toolbar}:focus-within)`, { scrollPaddingBlock: 0 });
+globalStyle(`html[${rootAttribute}]:has(${toolbar}:focus-within)`, { scrollPaddingBlock: 0 });
 
 const before = createVar();
 const after = createVar();

@@ -2,6 +2,7 @@ import { IconButton, type IconButtonProps } from '@ecritoire/ui/IconButton';
 import { ToggleButton } from '@ecritoire/ui/ToggleButton';
 import { Toolbar, ToolbarDivider } from '@ecritoire/ui/Toolbar';
 import { Tooltip } from '@ecritoire/ui/Tooltip';
+import { useRootAttribute } from '@ecritoire/ui/use-root-attribute';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FormatStore } from '../commands/selection-format.ts';
 import type { TextAction } from '../commands/shortcuts.ts';
@@ -10,6 +11,7 @@ import {
   faded,
   idle,
   keyboardInset,
+  rootAttribute,
   row,
   toolbar as className,
   tools,
@@ -73,6 +75,7 @@ export const EditorToolbar = memo(function EditorToolbar({
     canUndo,
     canRedo,
   } = useSyncExternalStore(format.subscribe, format.get);
+  useRootAttribute(rootAttribute);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? stayAboveKeyboard(element.current) : undefined), []);
   const tip = ({ name, keys }: { name: string; keys: string }) => `${name} (${keys})`;

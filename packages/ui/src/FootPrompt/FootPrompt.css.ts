@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bottomInset, footInset } from '../DashboardLayout/DashboardLayout.css.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
+/** On the page’s root while a prompt stands in it. */
+export const rootAttribute = 'data-foot-prompt';
+
 /** Always visible: at the foot of the window, or after a text that is shorter. */
 export const foot = style([
   {
@@ -16,7 +19,7 @@ export const foot = style([
 ]);
 
 // On a small screen its words and its button stand one above the other.
-globalStyle(`:root:has(${foot})`, {
+globalStyle(`:root[${rootAttribute}]`, {
   vars: { [footInset]: `calc(${vars.space[24]} + ${vars.space[16]} + ${vars.space[2]})` },
   '@media': {
     [queries.sm]: { vars: { [footInset]: `calc(${vars.space[24]} + ${vars.space[2]})` } },
@@ -25,4 +28,4 @@ globalStyle(`:root:has(${foot})`, {
 });
 
 // It is in sight, within the padding: the browser would scroll the page to bring it out.
-globalStyle(`html:has(${foot}:focus-within)`, { scrollPaddingBlock: 0 });
+globalStyle(`html[${rootAttribute}]:has(${foot}:focus-within)`, { scrollPaddingBlock: 0 });

@@ -2,7 +2,8 @@ import { Banner, type BannerProps } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
-import { foot } from './FootPrompt.css.ts';
+import { useRootAttribute } from '../UiProvider/use-root-attribute.ts';
+import { foot, rootAttribute } from './FootPrompt.css.ts';
 
 export type FootPromptProps = {
   /** What stands in the way of writing: no session runs, it is paused, something is to be decided. */
@@ -40,6 +41,7 @@ export function FootPrompt({
   errorMessage,
   pendingLabel,
 }: FootPromptProps) {
+  useRootAttribute(rootAttribute);
   return (
     <div className={foot}>
       <Banner

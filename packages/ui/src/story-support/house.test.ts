@@ -49,15 +49,6 @@ test('every component has a test beside it', () => {
   expect(components.filter((file) => !tested.has(dirname(file)))).toEqual([]);
 });
 
-test('styles of the root look a few levels deep', () => {
-  const looksEverywhere = /(?::root|html|body)[^`']*:has\((?!>)/u;
-  const styles = globSync('**/*.css.ts', { cwd: root }).filter((file) =>
-    looksEverywhere.test(read(file)),
-  );
-  // These stand deeper.
-  expect(styles.toSorted()).toEqual(['FootPrompt/FootPrompt.css.ts', 'Toast/ToastRegion.css.ts']);
-});
-
 const physical = [
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)/,
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius/,
