@@ -116,19 +116,9 @@ function Figures({ session, isOfDay }: FiguresProps) {
   return (
     <>
       <span>{isOfDay ? time : formats.date(session.localDate)}</span>
-      {isOfDay ? null : (
-        <IfRoom>
-          <span> · </span>
-          <span>{time}</span>
-        </IfRoom>
-      )}
-      <span> · </span>
+      {isOfDay ? null : <IfRoom>{time}</IfRoom>}
       {figure(texts.words(), texts.wordsFigure({ words }))}
-      <IfRoom>
-        <span> · </span>
-        {figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}
-      </IfRoom>
-      <span> · </span>
+      <IfRoom>{figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}</IfRoom>
       {figure(
         texts.duration(),
         <>
@@ -139,7 +129,6 @@ function Figures({ session, isOfDay }: FiguresProps) {
       {/* Under one minute there is none. */}
       {wordsPerMinute === null ? null : (
         <IfRoom>
-          <span> · </span>
           {figure(
             texts.wordsPerMinute(),
             texts.perMinuteFigure({ words: Math.round(wordsPerMinute) }),

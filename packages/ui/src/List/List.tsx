@@ -48,7 +48,10 @@ export type ListRowProps = {
   icon?: IconName;
   /** A line more about it. */
   description?: ReactNode;
-  /** Short facts in one line: a Badge, words, duration, date; a Link keeps its own press. */
+  /**
+   * Short facts in one line: a Badge, words, duration, date; a Link keeps its own press. Between the
+   * elements of a fact that has several stands a dot.
+   */
   facts?: readonly ReactNode[];
   /** Buttons or a Menu at the end; they keep their own presses. */
   actions?: ReactNode;
