@@ -1,7 +1,7 @@
 /**
  * In development React takes a stack trace for each element, and marks each render on the browser's
- * timeline: an eighth of the stories' time, for what no test reads. Warnings stay, without the stack
- * of what made the element. Imported before anything that imports React, which looks once.
+ * timeline: a fifth of the stories' time, for what no test reads. Warnings stay, without the stack of
+ * what made the element. It must load before React, which looks for these functions once.
  */
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
@@ -14,5 +14,5 @@ const counter = 'recentlyCreatedOwnerStacks';
 if (typeof internals !== 'object' || internals === null || !(counter in internals)) {
   throw new Error(`React no longer counts its stack traces in ${counter}.`);
 }
-// It takes no more above 10,000.
+// React takes no stacks once this count passes 10,000.
 Object.defineProperty(internals, counter, { get: () => Infinity, set: () => {} });

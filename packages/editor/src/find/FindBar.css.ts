@@ -2,7 +2,7 @@ import { media, vars } from '@ecritoire/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, toolbar } from '../toolbar/EditorToolbar.css.ts';
 
-/** On the page’s root while the bar stands in it. */
+/** Set on `<html>` while the find bar is mounted. */
 export const rootAttribute = 'data-find-bar';
 
 /** As high as the tools over it, which lie over the text as well. */

@@ -1,7 +1,7 @@
 import { media, vars } from '@ecritoire/ui/tokens';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-/** On the page’s root while the tools stand in it. */
+/** Set on `<html>` while the toolbar is mounted. */
 export const rootAttribute = 'data-editor-toolbar';
 
 /** How much of the page's foot a keyboard covers. */

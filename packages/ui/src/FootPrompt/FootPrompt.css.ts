@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bottomInset, footInset } from '../DashboardLayout/DashboardLayout.css.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
-/** On the page’s root while a prompt stands in it. */
+/** Set on `<html>` while a prompt is mounted. */
 export const rootAttribute = 'data-foot-prompt';
 
 /** Always visible: at the foot of the window, or after a text that is shorter. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -30,6 +31,36 @@ test('what a narrow row hides, a wide one shows', async () => {
   await expect.element(fact).toBeVisible();
   await screen.rerender(rowOf('20rem'));
   await expect.element(fact).not.toBeVisible();
+});
+
+test('dots separate the visible elements of one fact', async () => {
+  const rowOf = (inlineSize: string) => (
+    <div style={{ inlineSize }}>
+      <List label="Séances">
+        <ListRow
+          title="Un soir"
+          facts={[
+            <Fragment key="figures">
+              <span>3 mars </span>
+              <IfRoom>7 h 30 </IfRoom>
+              <span>921 mots</span>
+            </Fragment>,
+            'publique',
+          ]}
+        />
+      </List>
+    </div>
+  );
+  const screen = await render(rowOf('60rem'));
+  const dotted = () =>
+    ['3 mars', '7 h 30', '921 mots', 'publique'].filter((text) => {
+      const element = screen.getByText(text).element();
+      const { content } = getComputedStyle(element, '::before');
+      return element.checkVisibility() && content === '" · "';
+    });
+  expect(dotted()).toEqual(['7 h 30', '921 mots']);
+  await screen.rerender(rowOf('20rem'));
+  expect(dotted()).toEqual(['921 mots']);
 });
 
 test('a title is a heading when asked', async () => {

@@ -5,6 +5,7 @@ import type { IconName } from '../Icon/icons.ts';
 import {
   actions as actionsClass,
   detail,
+  fact as factClass,
   facts as factsClass,
   heading,
   ifRoom,
@@ -49,8 +50,8 @@ export type ListRowProps = {
   /** A line more about it. */
   description?: ReactNode;
   /**
-   * Short facts in one line: a Badge, words, duration, date; a Link keeps its own press. Between the
-   * elements of a fact that has several stands a dot.
+   * Short facts in one line: a Badge, words, duration, date; a Link keeps its own press. Dots
+   * separate the elements of one fact, the first of which is always visible.
    */
   facts?: readonly ReactNode[];
   /** Buttons or a Menu at the end; they keep their own presses. */
@@ -98,7 +99,9 @@ export function ListRow({
         {facts && facts.length > 0 ? (
           <div className={factsClass}>
             {Children.map(facts, (fact) => (
-              <span dir="auto">{fact}</span>
+              <span dir="auto" className={factClass}>
+                {fact}
+              </span>
             ))}
           </div>
         ) : null}

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets an attribute of the page’s root while the component is mounted, for styles of the root. For
- * `:root:has(.part)` a browser looks through all elements of the page, each time one is put in or takes
- * the focus. The value counts the components that set it.
+ * Sets an attribute on `<html>` while the component is mounted, for styles of the root. For
+ * `:root:has(.part)` a browser looks through all elements of the page whenever one is inserted or
+ * focused. The value counts the components that set it.
  */
 export function useRootAttribute(name: `data-${string}`): void {
   useLayoutEffect(() => {
