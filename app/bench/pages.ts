@@ -8,7 +8,8 @@
 import { chromium, type Page } from 'playwright';
 import lighthouse from 'lighthouse';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
-import { freePort, RunningStudio } from '../e2e/studio.ts';
+import { freePort } from '../../packages/server/src/node/testing/free-port.ts';
+import { RunningStudio } from '../e2e/studio.ts';
 import { withLocale } from '../src/site/locale.ts';
 import { publicPages } from '../src/site/public-pages.ts';
 

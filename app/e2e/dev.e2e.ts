@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { fr } from '../../packages/i18n/src/testing/every-text.ts';
-import { freePort } from './studio.ts';
+import { freePort } from '../../packages/server/src/node/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -10,7 +10,8 @@ import {
   startSession,
   test as productTest,
 } from './test.ts';
-import { freePort, RunningStudio } from './studio.ts';
+import { freePort } from '../../packages/server/src/node/testing/free-port.ts';
+import { RunningStudio } from './studio.ts';
 
 const basePath = '/tools/desk';
 const [{ texts }] = languages;

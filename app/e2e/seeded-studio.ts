@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort, RunningStudio } from './studio.ts';
+import { freePort } from '../../packages/server/src/node/testing/free-port.ts';
+import { RunningStudio } from './studio.ts';
 
 const seed = fileURLToPath(new URL('../../packages/server/seed/seed-account.ts', import.meta.url));
 

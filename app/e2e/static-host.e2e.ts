@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { freePort } from './studio.ts';
+import { freePort } from '../../packages/server/src/node/testing/free-port.ts';
 import { expect, languages, test as productTest } from './test.ts';
 
 const dist = join(import.meta.dirname, '../dist');

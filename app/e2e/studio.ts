@@ -2,23 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createHmac } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { twoFreePorts } from '../../packages/server/src/node/testing/free-port.ts';
 
 const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', import.meta.url));
-
-/** A loopback port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-}
 
 /** In front of a proxy. */
 export type StudioPlace = { origin: string; basePath: string };
@@ -74,7 +63,8 @@ export class RunningStudio {
   ): Promise<RunningStudio> {
     const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
     if (data !== undefined) await cp(data, folder, { recursive: true });
-    const ports = { app: await freePort(), signIn: await freePort() };
+    const [app, signIn] = await twoFreePorts();
+    const ports = { app, signIn };
     const environment = environmentAt(ports.app);
     const studio = new RunningStudio({ folder, ports, appFolder, place, environment });
     await studio.run();

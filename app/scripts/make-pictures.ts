@@ -10,7 +10,7 @@ import { listen, migrate, openMemoryDatabase } from '@ecritoire/server/node';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { createSite } from '../../packages/server/src/node/site/create-site.ts';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
-import { freePort } from '../e2e/studio.ts';
+import { freePort } from '../../packages/server/src/node/testing/free-port.ts';
 import { pictureAddress, pictureShapes, type PictureShape } from '../src/site/pictures.ts';
 import { siteLocales } from '../src/site/page-address.ts';
 import { withLocale } from '../src/site/locale.ts';

@@ -100,9 +100,6 @@ export function SessionRow({ session, projectName, isOfDay = false, actions }: S
   );
 }
 
-/** The dots are no text: without a space, figures that are copied or translated would run together. */
-const spaced = (figure: string) => `${figure} `;
-
 type FiguresProps = Required<Pick<SessionRowProps, 'session' | 'isOfDay'>>;
 
 /** When it was, and what it gave; where there is little room, what the session’s own page has is left to it. */
@@ -118,17 +115,18 @@ function Figures({ session, isOfDay }: FiguresProps) {
   const time = formats.time(session.startedAt, session.timeZone);
   return (
     <>
-      <span>{spaced(isOfDay ? time : formats.date(session.localDate))}</span>
-      {isOfDay ? null : <IfRoom>{spaced(time)}</IfRoom>}
-      {figure(texts.words(), spaced(texts.wordsFigure({ words })))}
-      <IfRoom>{figure(texts.paragraphs(), spaced(texts.paragraphsFigure({ paragraphs })))}</IfRoom>
+      {/* The dots are no text: without spaces, copied figures would run together. */}
+      <span>{isOfDay ? time : formats.date(session.localDate)}</span>{' '}
+      {isOfDay ? null : <IfRoom>{time}</IfRoom>}{' '}
+      {figure(texts.words(), texts.wordsFigure({ words }))}{' '}
+      <IfRoom>{figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}</IfRoom>{' '}
       {figure(
         texts.duration(),
         <>
-          <span aria-hidden="true">{spaced(formats.shortDuration(durationSeconds))}</span>
-          <VisuallyHidden>{spaced(formats.duration(durationSeconds))}</VisuallyHidden>
+          <span aria-hidden="true">{formats.shortDuration(durationSeconds)}</span>
+          <VisuallyHidden>{formats.duration(durationSeconds)}</VisuallyHidden>
         </>,
-      )}
+      )}{' '}
       {/* Under one minute there is none. */}
       {wordsPerMinute === null ? null : (
         <IfRoom>

@@ -41,8 +41,8 @@ test('dots separate the visible elements of one fact', async () => {
           title="Un soir"
           facts={[
             <Fragment key="figures">
-              <span>3 mars </span>
-              <IfRoom>7 h 30 </IfRoom>
+              <span>3 mars</span>
+              <IfRoom>7 h 30</IfRoom>
               <span>921 mots</span>
             </Fragment>,
             'publique',

@@ -100,10 +100,19 @@ describe('a search among many texts', () => {
   // DOC-39
   it('reads the writer’s own without a trigram index', async () => {
     await explained.run(`DROP INDEX ${SEARCH_INDEX}; ANALYZE`);
-    const byOwner = 'Bitmap Heap Scan paragraphs_indexed';
     for (const search of frequentOrShort) expect(await readsOf(search)).toEqual([byDocument]);
     for (const search of others) {
-      expect(await readsOf(search)).toEqual([byOwner, byDocument, notIndexed]);
+      for (const project of ['', projectId]) {
+        // By a bitmap or in order, as ANALYZE has sampled the rows.
+        const indexes = (await readsAt(search, project)).map(
+          (read) => read.split(' ').at(-1) ?? '',
+        );
+        expect(indexes.toSorted()).toEqual([
+          'paragraphs_in_order',
+          'paragraphs_indexed',
+          'paragraphs_not_indexed',
+        ]);
+      }
     }
   });
 });

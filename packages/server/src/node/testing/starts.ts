@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, inject, onTestFinished } from 'vitest';
 import { createPostgresDatabase } from './databases.ts';
-import { freePort } from './free-port.ts';
+import { twoFreePorts } from './free-port.ts';
 import { launch, type Launch } from '../run.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { startProgram, temporaryFolder, type Program } from './programs.ts';
@@ -14,9 +14,10 @@ export type Environment = Record<string, string>;
 
 /** Settings with which the product starts, on free ports and a folder of its own. */
 export async function settings(): Promise<Environment> {
+  const [port, signInPort] = await twoFreePorts();
   return {
-    PORT: String(await freePort()),
-    LOCAL_SIGN_IN_PORT: String(await freePort()),
+    PORT: String(port),
+    LOCAL_SIGN_IN_PORT: String(signInPort),
     DATA_DIR: join(temporaryFolder(), 'data'),
     LOG_LEVEL: 'warn',
   };
