@@ -103,7 +103,7 @@ describe('a search among many texts', () => {
     for (const search of frequentOrShort) expect(await readsOf(search)).toEqual([byDocument]);
     for (const search of others) {
       for (const project of ['', projectId]) {
-        // By a bitmap or in order, as ANALYZE has sampled the rows.
+        // By a bitmap or in order: the planner has chosen both.
         const indexes = (await readsAt(search, project)).map(
           (read) => read.split(' ').at(-1) ?? '',
         );
