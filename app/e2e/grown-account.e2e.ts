@@ -48,8 +48,8 @@ async function showRows(page: Page, rows: number, label: string): Promise<void> 
 /** The row of a link is where it was in the window, with the focus in it. */
 async function expectPlace(page: Page, href: string, top: number): Promise<void> {
   const row = page
-    .locator('main :is([data-rows], ul[aria-label])')
-    .locator('li, [role="row"], article')
+    .locator('main :is([data-rows], [role="list"])')
+    .locator('[role="listitem"], [role="row"], article')
     .filter({
       has: page.locator(`a[href="${href}"]`),
     });
@@ -85,11 +85,11 @@ for (const [name, path] of Object.entries(pathOf)) {
     const wanted = name === 'sessions' ? 1000 : 400;
     await openList(page, await path(page), wanted);
     const link = rowsOf(page)
-      .locator('li a[href], [role="row"] a[href]')
+      .locator('[role="listitem"] a[href], [role="row"] a[href]')
       .nth(wanted - 40);
     await link.scrollIntoViewIfNeeded();
     const href = (await link.getAttribute('href')) ?? '';
-    const row = link.locator('xpath=ancestor::*[self::li or @role="row"][1]');
+    const row = link.locator('xpath=ancestor::*[@role="listitem" or @role="row"][1]');
     await (name === 'project' ? row : link).focus();
     const top = await topOf(row);
     await page.keyboard.press('Enter');
@@ -126,17 +126,17 @@ const others: Record<string, { path: (page: Page) => Promise<string>; list: stri
         const day = session?.localDate ?? '';
         return `/app/calendar?month=${day.slice(0, 7)}&day=${day}`;
       },
-      list: `main ul[aria-label="${texts.calendar.daySessions}"]`,
+      list: `main [role="list"][aria-label="${texts.calendar.daySessions}"]`,
       row: 'a',
     },
     'home’s documents': {
       path: () => Promise.resolve('/app/home'),
-      list: `main ul[aria-label="${texts.home.recentDocuments}"]`,
+      list: `main [role="list"][aria-label="${texts.home.recentDocuments}"]`,
       row: 'a',
     },
     'home’s sessions': {
       path: () => Promise.resolve('/app/home'),
-      list: `main ul[aria-label="${texts.home.recentSessions}"]`,
+      list: `main [role="list"][aria-label="${texts.home.recentSessions}"]`,
       row: 'a',
     },
   };
@@ -150,7 +150,9 @@ for (const [name, { path, list, row: rows }] of Object.entries(others)) {
     await link.scrollIntoViewIfNeeded();
     const href = (await link.getAttribute('href')) ?? '';
     await link.focus();
-    const top = await topOf(link.locator('xpath=ancestor::*[self::li or self::article][1]'));
+    const top = await topOf(
+      link.locator('xpath=ancestor::*[@role="listitem" or self::article][1]'),
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.href.endsWith(href));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -164,11 +166,11 @@ for (const [name, { path, list, row: rows }] of Object.entries(others)) {
 // PAGE-144
 test('Back returns to a far row that was edited @again', async ({ page }) => {
   await openList(page, '/app/sessions', 400);
-  const link = rowsOf(page).locator('li a[href]').nth(360);
+  const link = rowsOf(page).locator('[role="listitem"] a[href]').nth(360);
   await link.scrollIntoViewIfNeeded();
   const href = (await link.getAttribute('href')) ?? '';
   await link.focus();
-  const top = await topOf(link.locator('xpath=ancestor::li[1]'));
+  const top = await topOf(link.locator('xpath=ancestor::*[@role="listitem"][1]'));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: texts.sessionPage.edit }).click();
   const dialog = page.getByRole('dialog', { name: texts.sessionPage.editTitle });

@@ -57,7 +57,7 @@ export const AJournalIsCalledOne: Story = {
   name: 'A journal is called one',
   play: async ({ canvas }) => {
     const journals = canvas.getAllByText('Journal', { selector: ':not(h1 *):not(nav *)' });
-    const marked = journals.filter((each) => each.closest('li'));
+    const marked = journals.filter((each) => each.closest('[role="listitem"]'));
     await expect(marked).toHaveLength(projects.filter(({ type }) => type === 'journal').length);
   },
 };

@@ -119,7 +119,7 @@ function Figures({ session, isOfDay }: FiguresProps) {
       <span>{isOfDay ? time : formats.date(session.localDate)}</span>{' '}
       {isOfDay ? null : <IfRoom>{time}</IfRoom>}{' '}
       {figure(texts.words(), texts.wordsFigure({ words }))}{' '}
-      <IfRoom>{figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs }))}</IfRoom>{' '}
+      <IfRoom label={texts.paragraphs()}>{texts.paragraphsFigure({ paragraphs })}</IfRoom>{' '}
       {figure(
         texts.duration(),
         <>
@@ -129,11 +129,8 @@ function Figures({ session, isOfDay }: FiguresProps) {
       )}{' '}
       {/* Under one minute there is none. */}
       {wordsPerMinute === null ? null : (
-        <IfRoom>
-          {figure(
-            texts.wordsPerMinute(),
-            texts.perMinuteFigure({ words: Math.round(wordsPerMinute) }),
-          )}
+        <IfRoom label={texts.wordsPerMinute()}>
+          {texts.perMinuteFigure({ words: Math.round(wordsPerMinute) })}
         </IfRoom>
       )}
     </>

@@ -76,11 +76,11 @@ export function LongList({ count, shown, failure, children, ...more }: LongListP
 
 /** Of a grid the row itself; of a list what one presses in it, or the row where that is nothing. */
 function focusRow(list: HTMLElement | null, index: number): void {
-  const row = list?.querySelectorAll<HTMLElement>('li, [role="row"]')[index];
+  const row = list?.querySelectorAll<HTMLElement>('[role="listitem"], [role="row"]')[index];
   // A virtualised grid renders the rows in sight alone; it focuses the current one.
   if (row === undefined) return list?.querySelector<HTMLElement>('[role="grid"]')?.focus();
-  const inside = row.matches('li') ? row.querySelector<HTMLElement>('a, button') : null;
+  const inside = row.role === 'row' ? null : row.querySelector<HTMLElement>('a, button');
   const taker = inside ?? row;
-  if (taker.matches('li')) taker.tabIndex = -1;
+  if (taker.role === 'listitem') taker.tabIndex = -1;
   taker.focus();
 }

@@ -118,7 +118,7 @@ export const Documents: Story = {
   name: 'Very many documents: those near the window are drawn',
   decorators: [inTheStudio('/app/documents')],
   render: () => documentsScreen(titled),
-  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li'),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main [role="listitem"]'),
 };
 
 // PAGE-143
@@ -150,7 +150,7 @@ export const Sessions: Story = {
   name: 'Very many sessions: those near the window are drawn',
   decorators: [inTheStudio('/app/sessions')],
   render: () => sessionsScreen(written),
-  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li'),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main [role="listitem"]'),
 };
 
 // PAGE-143

@@ -7,7 +7,7 @@ const rowHeight = 60;
 
 /** Has the page show these rows; those that are there stay. */
 function show(from: number, to: number): void {
-  const list = document.querySelector('main ul') ?? document.createElement('ul');
+  const list = document.querySelector('main div') ?? document.createElement('div');
   if (!list.isConnected) {
     const main = document.createElement('main');
     main.append(list);
@@ -17,8 +17,9 @@ function show(from: number, to: number): void {
   const known = new Map([...list.children].map((row) => [row.id, row]));
   const rows = Array.from({ length: to - from + 1 }, (_, index) => {
     const number = from + index;
-    const row = known.get(`row-${number}`) ?? document.createElement('li');
+    const row = known.get(`row-${number}`) ?? document.createElement('div');
     if (row.id !== '') return row;
+    row.setAttribute('role', 'listitem');
     row.id = `row-${number}`;
     row.setAttribute('style', `block-size: ${rowHeight}px`);
     const link = document.createElement('a');
@@ -36,7 +37,8 @@ const linkTo = (number: number) => {
   return link;
 };
 
-const topOf = (number: number) => linkTo(number).closest('li')?.getBoundingClientRect().top;
+const topOf = (number: number) =>
+  linkTo(number).closest('[role="listitem"]')?.getBoundingClientRect().top;
 
 let isLoading = false;
 /** Returns to a row, as does the page. */
@@ -81,7 +83,7 @@ test('returns to a row that comes later, and holds it', async () => {
   await expect.poll(() => document.activeElement).toBe(linkTo(600));
   await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
   // Rows above it come.
-  linkTo(560).closest('li')?.setAttribute('style', 'block-size: 300px');
+  linkTo(560).closest('[role="listitem"]')?.setAttribute('style', 'block-size: 300px');
   await expect.poll(() => topOf(600)).toBeCloseTo(200, 0);
 });
 
@@ -137,7 +139,7 @@ test('a reader who scrolls by the bar is not brought back', async () => {
   await pass(1500);
   window.scrollBy({ top: -300 });
   await drawn();
-  linkTo(560).closest('li')?.setAttribute('style', 'block-size: 300px');
+  linkTo(560).closest('[role="listitem"]')?.setAttribute('style', 'block-size: 300px');
   await drawn();
   expect(topOf(600)).not.toBeCloseTo(200, 0);
 });
@@ -145,9 +147,9 @@ test('a reader who scrolls by the bar is not brought back', async () => {
 // PAGE-144
 test('returns to a row of a short list beside others', async () => {
   show(1, 100);
-  const list = document.querySelector('main ul');
+  const list = document.querySelector('main div');
   list?.removeAttribute('data-rows');
-  list?.setAttribute('aria-label', 'Documents');
+  list?.setAttribute('role', 'list');
   linkTo(30).focus();
   const here = { href: '/app/documents/30', top: 200, hasFocus: true, rows: 0 };
   expect(rowInHand(document)).toEqual({ ...here, top: topOf(30) });

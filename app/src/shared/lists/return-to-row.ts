@@ -11,9 +11,9 @@ const restoring = 1000;
 /** What a reader does: the page is theirs from then on. */
 const ownMoves = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-const rowAround = (element: Element) => element.closest('li, [role="row"], article');
+const rowAround = (element: Element) => element.closest('[role="listitem"], [role="row"], article');
 /** A long list, or a short one of links, as a page shows beside others. */
-const anyList = `:is([${listAttribute}], ul[aria-label])`;
+const anyList = `:is([${listAttribute}], [role="list"])`;
 const listOf = (element: Element) =>
   element.closest(`main [${listAttribute}]`) ?? element.closest(`main ${anyList}`);
 
@@ -39,10 +39,16 @@ export function rowInHand(page: Document, pressed: Element | null = null): LeftR
   };
 }
 
+/** A row far from the window would be laid out if its place were read. */
 const firstInSight = (list: Element) =>
   [...list.querySelectorAll('a[href]')]
     .map((link) => rowAround(link))
-    .find((row) => row !== null && row.getBoundingClientRect().top >= 0);
+    .find(
+      (row) =>
+        row !== null &&
+        row.checkVisibility({ contentVisibilityAuto: true }) &&
+        row.getBoundingClientRect().top >= 0,
+    );
 
 type ReturnOptions = {
   /** Whether something is being loaded, among which the row may be. */

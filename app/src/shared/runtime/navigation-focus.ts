@@ -50,7 +50,7 @@ export function restoreFocusIn(partId: string): void {
  */
 export function restoreFocusToRow(index: number): void {
   onLostFocus(() => {
-    const rows = [...document.querySelectorAll('main [data-rows] li')];
+    const rows = [...document.querySelectorAll('main [data-rows] [role="listitem"]')];
     const button = (rows[index] ?? rows.at(-1))?.querySelector<HTMLElement>('a, button');
     if (button) button.focus();
     else focusPageHeading();

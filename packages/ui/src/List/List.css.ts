@@ -3,28 +3,30 @@ import { media, queries, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, so that their words stand under the words above the list.
 export const list = style([
-  { listStyleType: '""', marginBlock: 0, marginInline: `calc(-1 * ${vars.space[2]})`, padding: 0 },
+  { marginInline: `calc(-1 * ${vars.space[2]})` },
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
 /**
- * From the fortieth on a row is drawn, and its place measured, only near the window; it stays in
- * the page, where it is found, reached and read out (decision 0051).
+ * Some rows, drawn and their places measured only near the window, from the third chunk on; they
+ * stay in the page, where they are found, reached and read out (decision 0051). As single rows, a
+ * thousand cost a dialog that opens over them more time than all else does.
  */
-export const oneOfMany = style([
+export const chunk = style([
   {
     selectors: {
-      '&:nth-child(n + 40)': {
-        containIntrinsicBlockSize: 'auto 5.5rem',
+      '&:nth-child(n + 3)': {
+        containIntrinsicBlockSize: 'auto 110rem',
         contentVisibility: 'auto',
       },
     },
   },
-  media({ print: { selectors: { '&:nth-child(n + 40)': { contentVisibility: 'visible' } } } }),
+  media({ print: { selectors: { '&:nth-child(n + 3)': { contentVisibility: 'visible' } } } }),
 ]);
 
+const beforeAnother = `&:not(:last-child)::before, ${chunk}:not(:last-child) > &::before`;
+
 export const row = style([
-  oneOfMany,
   {
     alignItems: 'center',
     columnGap: vars.space[4],
@@ -36,7 +38,7 @@ export const row = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     // As wide as the words: only what lies under the pointer reaches out.
     selectors: {
-      '&:not(:last-child)::before': {
+      [beforeAnother]: {
         borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
         content: '""',
         insetBlockEnd: 0,
@@ -48,7 +50,7 @@ export const row = style([
   media({
     sm: {
       paddingInline: vars.space[3],
-      selectors: { '&:not(:last-child)::before': { insetInline: vars.space[3] } },
+      selectors: { [beforeAnother]: { insetInline: vars.space[3] } },
     },
     // A button that would squeeze the words goes under them; a menu's dots stay beside.
     belowSm: { columnGap: vars.space[3], flexWrap: 'wrap', rowGap: vars.space[3] },
@@ -98,9 +100,11 @@ export const link = style({
       textDecorationThickness: 'from-font',
       textUnderlineOffset: '0.2em',
     },
-    [`${heading} &[data-hovered]`]: { textDecorationColor: 'currentColor' },
-    '&[data-focus-visible]': { outline: 'none' },
-    '&[data-focus-visible]::after': {
+    [`${heading} &:hover`]: {
+      '@media': { [queries.hover]: { textDecorationColor: 'currentColor' } },
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
       borderRadius: vars.radius.medium,
       outline: `2px solid ${vars.colour.focus}`,
       outlineOffset: '-2px',

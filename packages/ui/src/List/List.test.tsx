@@ -104,3 +104,23 @@ test('pressing a row follows its link', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/app/documents/1');
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+test('a click with a modifier key is left to the browser', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={(path) => navigate(path)}>
+      <List label="Documents">
+        <ListRow title="Chapitre premier" href="/app/documents/1" />
+      </List>
+    </UiProvider>,
+  );
+  const wasLeft = vi.fn<(isLeft: boolean) => void>();
+  const listen = (event: MouseEvent) => {
+    wasLeft(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', listen, { once: true });
+  await screen.getByRole('link').click({ modifiers: ['Control'] });
+  expect(wasLeft).toHaveBeenCalledExactlyOnceWith(true);
+  expect(navigate).not.toHaveBeenCalled();
+});

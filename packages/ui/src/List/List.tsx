@@ -1,9 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { usePlainLink } from '../UiProvider/use-plain-link.ts';
 import {
   actions as actionsClass,
+  chunk,
   detail,
   fact as factClass,
   facts as factsClass,
@@ -32,9 +33,24 @@ export type ListProps = {
  */
 export function List({ label, children }: ListProps) {
   return (
-    <ul className={list} aria-label={label}>
-      {children}
-    </ul>
+    <div role="list" className={list} aria-label={label}>
+      {chunksOf(Children.toArray(children)).map((rows, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A chunk is the rows of its place.
+        <div key={index} className={chunk}>
+          {rows}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Rows of a chunk: as many as a page of a list. Each chunk costs time as a dialog opens over it. */
+const chunkSize = 20;
+
+function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / chunkSize);
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * chunkSize, (index + 1) * chunkSize),
   );
 }
 
@@ -77,13 +93,11 @@ export function ListRow({
         {title}
       </span>
     ) : (
-      <AriaLink dir="auto" href={href} className={`${titleClass} ${link}`}>
-        {title}
-      </AriaLink>
+      <RowLink href={href}>{title}</RowLink>
     );
   const Heading = headingLevel === undefined ? null : (`h${headingLevel}` as const);
   return (
-    <li className={href === undefined ? row : `${row} ${pressable}`}>
+    <div role="listitem" className={href === undefined ? row : `${row} ${pressable}`}>
       {icon ? (
         <span className={sign}>
           <Icon name={icon} />
@@ -107,16 +121,31 @@ export function ListRow({
         ) : null}
       </div>
       {actions ? <div className={actionsClass}>{actions}</div> : null}
-    </li>
+    </div>
+  );
+}
+
+function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a dir="auto" className={`${titleClass} ${link}`} {...usePlainLink(href)}>
+      {children}
+    </a>
   );
 }
 
 export type IfRoomProps = {
+  /** Makes it a group of that name: what its figure is of. */
+  label?: string;
   /** Detail that another place shows as well. */
   children: ReactNode;
 };
 
 /** A part of a ListRow’s facts that is left out where the row is narrow, on a phone or in a card. */
-export function IfRoom({ children }: IfRoomProps) {
-  return <span className={ifRoom}>{children}</span>;
+export function IfRoom({ label, children }: IfRoomProps) {
+  const naming = label === undefined ? {} : { role: 'group', 'aria-label': label };
+  return (
+    <span className={ifRoom} {...naming}>
+      {children}
+    </span>
+  );
 }

@@ -1,11 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { oneOfMany } from '../List/List.css.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, as those of a List.
 export const list = style([
   { marginInline: `calc(-1 * ${vars.space[2]})`, outline: 'none' },
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
+]);
+
+/**
+ * From the fortieth on a row is drawn, and its place measured, only near the window; it stays in
+ * the page, where it is found, reached and read out (decision 0051).
+ */
+const oneOfMany = style([
+  {
+    selectors: {
+      '&:nth-child(n + 40)': {
+        containIntrinsicBlockSize: 'auto 5.5rem',
+        contentVisibility: 'auto',
+      },
+    },
+  },
+  media({ print: { selectors: { '&:nth-child(n + 40)': { contentVisibility: 'visible' } } } }),
 ]);
 
 export const row = style([

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { IconServiceContext, type IconService } from '../Icon/icon-service.ts';
 import { ImageServiceContext, type ImageService } from '../Image/image-service.ts';
 import { PartServiceContext, type PartService } from './use-part.ts';
+import { LinkRouterContext } from './use-plain-link.ts';
 
 export type UiProviderProps = {
   /** BCP 47 tag of the page, such as `fr-FR`: for numbers, sorting and writing direction. */
@@ -21,6 +22,8 @@ export type UiProviderProps = {
   children: ReactNode;
 };
 
+const identity = (path: string) => path;
+
 /** Gives every component the language, the router and its services. Stands once, around the app. */
 export function UiProvider({
   locale,
@@ -31,9 +34,10 @@ export function UiProvider({
   partService,
   children,
 }: UiProviderProps) {
+  const router = useMemo(() => ({ navigate, hrefOf: useHref ?? identity }), [navigate, useHref]);
   const routed = (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-      {children}
+      <LinkRouterContext value={router}>{children}</LinkRouterContext>
     </RouterProvider>
   );
   const pictured = imageService ? (
