@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { IconServiceContext, type IconService } from '../Icon/icon-service.ts';
 import { ImageServiceContext, type ImageService } from '../Image/image-service.ts';
@@ -22,8 +22,6 @@ export type UiProviderProps = {
   children: ReactNode;
 };
 
-const identity = (path: string) => path;
-
 /** Gives every component the language, the router and its services. Stands once, around the app. */
 export function UiProvider({
   locale,
@@ -34,10 +32,9 @@ export function UiProvider({
   partService,
   children,
 }: UiProviderProps) {
-  const router = useMemo(() => ({ navigate, hrefOf: useHref ?? identity }), [navigate, useHref]);
   const routed = (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-      <LinkRouterContext value={router}>{children}</LinkRouterContext>
+      <LinkRouterContext value={{ navigate, hrefOf: useHref }}>{children}</LinkRouterContext>
     </RouterProvider>
   );
   const pictured = imageService ? (

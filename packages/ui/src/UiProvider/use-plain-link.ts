@@ -5,10 +5,10 @@ export type LinkRouter = {
   /** Absent where the browser follows links. */
   navigate?: (path: string) => void;
   /** Turns a path into the address that is shown. */
-  hrefOf: (path: string) => string;
+  hrefOf?: ((path: string) => string) | undefined;
 };
 
-export const LinkRouterContext = createContext<LinkRouter>({ hrefOf: (path) => path });
+export const LinkRouterContext = createContext<LinkRouter>({});
 
 /**
  * Attributes of an `a` that goes through the router, without the effects of Link: for those that
@@ -23,7 +23,7 @@ export function usePlainLink(path: string): {
 } {
   const { navigate, hrefOf } = useContext(LinkRouterContext);
   return {
-    href: hrefOf(path),
+    href: hrefOf?.(path) ?? path,
     onClick: (event) => {
       const { metaKey, ctrlKey, altKey, shiftKey, currentTarget } = event;
       const isBrowsers = metaKey || ctrlKey || altKey || shiftKey;
