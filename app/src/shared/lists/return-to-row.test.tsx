@@ -158,3 +158,16 @@ test('returns to a row of a short list beside others', async () => {
   await expect.poll(() => document.activeElement).toBe(linkTo(30));
   await expect.poll(() => topOf(30)).toBeCloseTo(200, 0);
 });
+
+// PAGE-144
+test('leaving a list reads no place of far rows', () => {
+  show(1, 10);
+  const far = document.createElement('div');
+  far.setAttribute('style', 'content-visibility: hidden');
+  const rows = [1, 2, 3].map((number) => linkTo(number).closest('[role="listitem"]'));
+  far.append(...rows.filter((row) => row !== null));
+  document.querySelector('main [data-rows]')?.prepend(far);
+  const read = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  expect(rowInHand(document)?.href).toBe('/app/documents/4');
+  expect(read.mock.contexts.filter((row) => row instanceof Node && far.contains(row))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnNearWindow } from '../styles/drawn-near-window.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, so that their words stand under the words above the list.
@@ -7,22 +8,8 @@ export const list = style([
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
-/**
- * Some rows, drawn and their places measured only near the window, from the third chunk on; they
- * stay in the page, where they are found, reached and read out (decision 0051). As single rows, a
- * thousand cost a dialog that opens over them more time than all else does.
- */
-export const chunk = style([
-  {
-    selectors: {
-      '&:nth-child(n + 3)': {
-        containIntrinsicBlockSize: 'auto 110rem',
-        contentVisibility: 'auto',
-      },
-    },
-  },
-  media({ print: { selectors: { '&:nth-child(n + 3)': { contentVisibility: 'visible' } } } }),
-]);
+// Of single contained rows each would be styled again as a dialog opens.
+export const chunk = style(drawnNearWindow('110rem', '&:nth-child(n + 3)'));
 
 const beforeAnother = `&:not(:last-child)::before, ${chunk}:not(:last-child) > &::before`;
 

@@ -124,3 +124,19 @@ test('a click with a modifier key is left to the browser', async () => {
   expect(wasLeft).toHaveBeenCalledExactlyOnceWith(true);
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test('a line separates rows, also of two chunks', async () => {
+  const titles = Array.from({ length: 21 }, (_, index) => `Chapitre ${index + 1}`);
+  const screen = await render(
+    <List label="Documents">
+      {titles.map((title) => (
+        <ListRow key={title} title={title} />
+      ))}
+    </List>,
+  );
+  const lines = screen
+    .getByRole('listitem')
+    .elements()
+    .map((row) => getComputedStyle(row, '::before').content !== 'none');
+  expect(lines).toEqual(titles.map((title) => title !== 'Chapitre 21'));
+});

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { usePlainLink } from '../UiProvider/use-plain-link.ts';
+import { RowLink } from './RowLink.tsx';
 import {
   actions as actionsClass,
   chunk,
@@ -10,7 +10,6 @@ import {
   facts as factsClass,
   heading,
   ifRoom,
-  link,
   list,
   pressable,
   row,
@@ -35,7 +34,7 @@ export function List({ label, children }: ListProps) {
   return (
     <div role="list" className={list} aria-label={label}>
       {chunksOf(Children.toArray(children)).map((rows, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A chunk is the rows of its place.
+        // oxlint-disable-next-line react/no-array-index-key -- Rows may change, a chunk has its place alone.
         <div key={index} className={chunk}>
           {rows}
         </div>
@@ -44,7 +43,7 @@ export function List({ label, children }: ListProps) {
   );
 }
 
-/** Rows of a chunk: as many as a page of a list. Each chunk costs time as a dialog opens over it. */
+/** Rows of a chunk, as many as a page of a list has. */
 const chunkSize = 20;
 
 function chunksOf<Row>(rows: readonly Row[]): Row[][] {
@@ -122,14 +121,6 @@ export function ListRow({
       </div>
       {actions ? <div className={actionsClass}>{actions}</div> : null}
     </div>
-  );
-}
-
-function RowLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a dir="auto" className={`${titleClass} ${link}`} {...usePlainLink(href)}>
-      {children}
-    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnNearWindow } from '../styles/drawn-near-window.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, as those of a List.
@@ -7,24 +8,8 @@ export const list = style([
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
-/**
- * From the fortieth on a row is drawn, and its place measured, only near the window; it stays in
- * the page, where it is found, reached and read out (decision 0051).
- */
-const oneOfMany = style([
-  {
-    selectors: {
-      '&:nth-child(n + 40)': {
-        containIntrinsicBlockSize: 'auto 5.5rem',
-        contentVisibility: 'auto',
-      },
-    },
-  },
-  media({ print: { selectors: { '&:nth-child(n + 40)': { contentVisibility: 'visible' } } } }),
-]);
-
 export const row = style([
-  oneOfMany,
+  ...drawnNearWindow('5.5rem', '&:nth-child(n + 40)'),
   {
     alignItems: 'center',
     background: vars.colour.background.page,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { drawnNearWindow } from '../styles/drawn-near-window.ts';
 import { ownSide } from '../Text/Text.css.ts';
 import { measures, media, vars } from '../tokens/index.ts';
 
@@ -40,17 +41,10 @@ export const stack = recipe({
   },
 });
 
-/**
- * Drawn, and its place measured, only near the window; it stays in the page, where it is found,
- * reached and read out (decision 0051). A ring around what has the focus is not cut at its edge.
- */
+// A ring around what has the focus is not cut at its edge.
 export const oneOfMany = style([
-  {
-    containIntrinsicBlockSize: 'auto 20rem',
-    contentVisibility: 'auto',
-    overflowClipMargin: vars.space[2],
-  },
-  media({ print: { contentVisibility: 'visible' } }),
+  ...drawnNearWindow('20rem'),
+  { overflowClipMargin: vars.space[2] },
 ]);
 
 export const inline = recipe({

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Context, ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { IconServiceContext, type IconService } from '../Icon/icon-service.ts';
 import { ImageServiceContext, type ImageService } from '../Image/image-service.ts';
+import { LinkRouterContext } from './link-router.ts';
 import { PartServiceContext, type PartService } from './use-part.ts';
-import { LinkRouterContext } from './use-plain-link.ts';
 
 export type UiProviderProps = {
   /** BCP 47 tag of the page, such as `fr-FR`: for numbers, sorting and writing direction. */
@@ -37,19 +37,16 @@ export function UiProvider({
       <LinkRouterContext value={{ navigate, hrefOf: useHref }}>{children}</LinkRouterContext>
     </RouterProvider>
   );
-  const pictured = imageService ? (
-    <ImageServiceContext value={imageService}>{routed}</ImageServiceContext>
-  ) : (
-    routed
-  );
-  const drawn = iconService ? (
-    <IconServiceContext value={iconService}>{pictured}</IconServiceContext>
-  ) : (
-    pictured
-  );
+  const pictured = provide(ImageServiceContext, imageService, routed);
+  const drawn = provide(IconServiceContext, iconService, pictured);
   return (
-    <I18nProvider locale={locale}>
-      {partService ? <PartServiceContext value={partService}>{drawn}</PartServiceContext> : drawn}
-    </I18nProvider>
+    <I18nProvider locale={locale}>{provide(PartServiceContext, partService, drawn)}</I18nProvider>
   );
 }
+
+/** Without a service, that of an outer provider stays. */
+const provide = <Service,>(
+  Context: Context<Service>,
+  service: Service | undefined,
+  children: ReactNode,
+) => (service ? <Context value={service}>{children}</Context> : children);
